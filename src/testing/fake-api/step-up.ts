@@ -10,7 +10,7 @@ import type { FakeUniversity } from './fake-university.ts';
 const recentMs = 10 * 60_000;
 
 /** Wrong proofs in a row that end a session. */
-const mostWrong = 5;
+const maxWrong = 5;
 
 /** True if the server has the user replace a one-time password by a passkey. */
 export function mustAddPasskey(extras: readonly Extra[], user: UserRow): boolean {
@@ -50,7 +50,7 @@ export function demandPassword({ university, user, token }: Exchange, password: 
   const isRight = user !== undefined && university.passwords.get(user.id) === password;
   const wrong = isRight ? 0 : (university.wrongProofs.get(token) ?? 0) + 1;
   university.wrongProofs.set(token, wrong);
-  if (wrong >= mostWrong) {
+  if (wrong >= maxWrong) {
     university.wrongProofs.delete(token);
     university.revokedTokens.add(token);
     throw decline('sessionExpired');

@@ -1,5 +1,6 @@
 import {
   type DocumentFields,
+  type DocumentKind,
   type DocumentValues,
   inventedGraduates,
   joinPersonName,
@@ -16,7 +17,7 @@ export const inventedNames: readonly string[] = inventedGraduates.map(joinPerson
 /** The documents of invented graduates, signed by the officials of a day; a record of a ceremony names all of them. */
 export function inventedDocuments(
   context: DocumentContext,
-  kind: string,
+  kind: DocumentKind,
   day: string,
 ): readonly DocumentValues[] {
   const values = inventedGraduates.map((graduate) => inventedValues(context, graduate, day));

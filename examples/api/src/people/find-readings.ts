@@ -71,7 +71,7 @@ async function selectReadings(
   const earliest = appliedAt.toSorted((a, b) => a.getTime() - b.getTime())[0] ?? null;
   const { rows } = await sql<Reading>`
     select position, at, actor_id, actor_name, action, subject, subject_id,
-      (subject = 'application' or jsonb_exists(after, 'shown')) as is_certain
+      (subject = 'application' or coalesce(jsonb_exists(after, 'shown'), false)) as is_certain
     from audit_entries
     where actor_id is not null and (
       ${sql.join(shown, sql` or `)}

@@ -36,21 +36,14 @@ export function PrintState({ run }: { readonly run: PrintRun }) {
     case 'pausing':
       return <Progress run={run} done={printedCount(run)} name="printing" />;
     case 'paused':
+    case 'asking':
       return (
         <>
           {phase.failure === undefined ? (
             <Paused run={run} />
           ) : (
-            <Stopped run={run} failure={phase.failure} />
+            <Stopped run={run} failure={phase.failure} isAsking={phase.kind === 'asking'} />
           )}
-          <Progress run={run} done={printedCount(run)} name="printing" />
-          <FileList run={run} />
-        </>
-      );
-    case 'asking':
-      return (
-        <>
-          <Stopped run={run} failure={phase.failure} question />
           <Progress run={run} done={printedCount(run)} name="printing" />
           <FileList run={run} />
         </>
@@ -91,8 +84,8 @@ function Paused({ run }: RunProps) {
 function Stopped({
   run,
   failure,
-  question = false,
-}: RunProps & { readonly failure: string; readonly question?: boolean }) {
+  isAsking,
+}: RunProps & { readonly failure: string; readonly isAsking: boolean }) {
   const { messages, format } = useText(printMessages);
   const title = stoppedAt(run);
   return (
@@ -109,7 +102,7 @@ function Stopped({
             })}
           </Text>
         )}
-        {question && <Text>{messages.arrivedQuestion}</Text>}
+        {isAsking && <Text>{messages.arrivedQuestion}</Text>}
       </Stack>
     </Alert>
   );

@@ -65,7 +65,7 @@ function highest(block: TextBlock, { y }: BlockPlace, { area, template }: Layout
 }
 
 /** More missing characters would spell a name. */
-const mostCharacters = 3;
+const maxCharacters = 3;
 
 /** A text on paper, whose missing characters are reported. */
 export function layOutParts(
@@ -75,7 +75,7 @@ export function layOutParts(
 ): Pick<LaidOutElement, 'marks' | 'children'> & { height: number; isTooLarge: boolean } {
   const { runs, height, missing, isTooLarge } = setText(text, measure);
   if (missing.length > 0) {
-    const characters = missing.slice(0, mostCharacters);
+    const characters = missing.slice(0, maxCharacters);
     problems.push({
       kind: 'missing-glyphs',
       block: index,

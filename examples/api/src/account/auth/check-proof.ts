@@ -8,7 +8,7 @@ import { logSecurity } from '#platform/logging/security-log.ts';
 import { endSessionOf, type SignInMethod } from './sessions.ts';
 
 /** Wrong proofs in a row that end a session. */
-const mostWrong = 5;
+const maxWrong = 5;
 
 /** An attempt of a signed-in user to prove their identity. */
 export interface ProofAttempt {
@@ -32,7 +32,7 @@ export async function checkProof<Proof>(
 ): Promise<Proof> {
   const { actor, by, audit } = attempt;
   const wrong = await countWrong(services, actor);
-  if (wrong > mostWrong) throw await endGuessing(services, attempt);
+  if (wrong > maxWrong) throw await endGuessing(services, attempt);
   const proof = await check().catch(async (error: unknown) => {
     await setWrong(services, actor, wrong - 1);
     throw error;
@@ -49,7 +49,7 @@ export async function checkProof<Proof>(
     account: actor.id,
     by,
   });
-  if (wrong === mostWrong) throw await endGuessing(services, attempt);
+  if (wrong === maxWrong) throw await endGuessing(services, attempt);
   throw refuse(by === 'password' ? 'wrongPassword' : 'notConfirmed');
 }
 
@@ -79,7 +79,7 @@ async function endGuessing(services: Services, { actor, audit }: ProofAttempt) {
   const hasEnded = await services.kysely.transaction().execute(async (trx) => {
     const ended = await endSessionOf(trx, id, sessionId);
     const event = { action: 'session-ended', subject: 'user', subjectId: id };
-    if (ended) await recordAccess(trx, audit, { ...event, after: { wrong_proofs: mostWrong } });
+    if (ended) await recordAccess(trx, audit, { ...event, after: { wrong_proofs: maxWrong } });
     return ended;
   });
   const { requestId, address } = audit;

@@ -14,6 +14,9 @@ const saltLength = 16;
 const checkLength = 16;
 const ivLength = 12;
 const tagLength = 16;
+const cipher = 'aes-256-gcm';
+/** Without the length, a shorter tag would be accepted. */
+const options = { authTagLength: tagLength };
 const headerLength = magic.length + saltLength + checkLength + ivLength;
 
 /** 0.1 s on a small machine. The key is random, so that a higher cost would protect nothing. */
@@ -38,11 +41,11 @@ export async function* encrypt(
   const iv = randomBytes(ivLength);
   const { cipherKey, check } = await deriveKey(key, salt);
   const header = Buffer.concat([magic, salt, check, iv]);
-  const cipher = createCipheriv('aes-256-gcm', cipherKey, iv).setAAD(header);
+  const encryption = createCipheriv(cipher, cipherKey, iv, options).setAAD(header);
   yield header;
-  for await (const chunk of bytes) yield cipher.update(chunk);
-  yield cipher.final();
-  yield cipher.getAuthTag();
+  for await (const chunk of bytes) yield encryption.update(chunk);
+  yield encryption.final();
+  yield encryption.getAuthTag();
 }
 
 /**
@@ -86,7 +89,7 @@ async function openCipher(header: Buffer, key: string) {
   if (expected.length !== check.length || !timingSafeEqual(expected, check)) {
     throw new Error('BIRRETE_BACKUP_KEY is not the key with which the backup was encrypted.');
   }
-  return createDecipheriv('aes-256-gcm', cipherKey, iv).setAAD(header);
+  return createDecipheriv(cipher, cipherKey, iv, options).setAAD(header);
 }
 
 function split(bytes: Buffer, first: number, second: number): readonly [Buffer, Buffer, Buffer] {

@@ -17,8 +17,8 @@ interface Waiter {
 /**
  * Creates a queue that serves its lanes in turn, so that a caller who fills a lane delays only that lane. Every other turn
  * goes to the newest lane that had none: after a burst from hundreds of networks, a newcomer waits for a few turns, and
- * half of the turns still go to those who wait longest. When a rank has
- * `maxQueued` entries, an empty lane still gets a place: the longest lane loses its last entry.
+ * half of the turns still go to those who wait longest. When a rank has `maxQueued` entries, an empty lane still gets a
+ * place: the longest lane loses its last entry.
  */
 export function createFairQueue({
   concurrency,
