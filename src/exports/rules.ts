@@ -26,6 +26,7 @@ export {
   placeholderNames,
 } from '../domain/document/wording/placeholder-names.ts';
 export { joinPersonName, type PersonName } from '../domain/person/person-name.ts';
+export { comparePeople, type ListedPerson, sortPeople } from '../domain/person/person-order.ts';
 export { type Register, registers } from '../domain/registers.ts';
 export {
   type AssignedNumber,

@@ -106,6 +106,7 @@ it.each(brokenCalls)('detects a server that violates %s', expectFound);
 it.each([
   ['ceremony-kept', 'GET /api/ceremonies', 'data.record_initial', 1, 'record_initial is 1'],
   ['issue-order', 'GET /api/titles', 'data.last_name', 'Paz', 'record numbers go to Paz Paz'],
+  ['issue-people', 'GET /api/titles', 'data.second_last_name', 'Paz', 'acta numbers go to Paz Paz'],
   ['issue-once', 'GET /api/titles', 'data.folio_registry', '098', 'folio numbers are 098, 098'],
 ] as const)('%s reads %s back', async (id, call, path, value, reason) => {
   server.use(faults.withField(call, path, value, { university }));

@@ -1,5 +1,7 @@
+import type { OrderKey } from '#admin-console/list/sort-rows.flow.ts';
 import type { Application } from '#domain/application/application.ts';
 import { joinPersonName } from '#domain/person/person-name.ts';
+import { personOrderKey } from '#domain/person/person-order.ts';
 import { formatMessage } from '#messages/format-message.ts';
 import type { ApplicationsMessages } from './applications.messages.ts';
 
@@ -12,6 +14,19 @@ export function fullNameOf(application: Application): string {
   const name = joinPersonName(application.student);
   names.set(application, name);
   return name;
+}
+
+const orderKeys = new WeakMap<Application, OrderKey>();
+
+/** The student's place in the order of people, computed once per row; undefined without a name. */
+export function orderKeyOf(application: Application): OrderKey | undefined {
+  if (fullNameOf(application) === '') return undefined;
+  const cached = orderKeys.get(application);
+  if (cached !== undefined) return cached;
+  const { student, code } = application;
+  const key = { orderKey: personOrderKey({ ...student, code }) };
+  orderKeys.set(application, key);
+  return key;
 }
 
 /** The name of a row in action labels: its code, otherwise the student's name or the id. */

@@ -1,7 +1,12 @@
 import { foldText } from '#domain/text/text-fold.ts';
 import type { DataColumn, TableSort } from '#ui/table/data-table-props.ts';
 
-type SortValue = string | number | boolean | undefined;
+/** A key in an order of its own, such as that of people: it is compared as it is. */
+export interface OrderKey {
+  readonly orderKey: string;
+}
+
+type SortValue = string | number | boolean | OrderKey | undefined;
 
 export interface ListColumn<Row> extends Omit<DataColumn<Row>, 'isSortable'> {
   /** Returns the sort value of a row, undefined for a missing one. A column without `sortBy` is not sortable. */
@@ -40,6 +45,7 @@ function compareKeys(a: SortKey, b: SortKey, sign: number): number {
  */
 function sortKeyOf(value: SortValue): SortKey {
   if (typeof value === 'boolean') return Number(value);
+  if (typeof value === 'object') return value.orderKey;
   if (typeof value !== 'string') return value;
   if (value.trim() === '') return undefined;
   const text = foldText(value.normalize('NFD').replace(/n\u0303/gi, 'n~'));

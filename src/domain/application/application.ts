@@ -1,6 +1,5 @@
 import type { CalendarDate } from '../calendar/calendar-date.ts';
 import type { Timestamp } from '../calendar/timestamp.ts';
-import { compareSpanish } from '../text/spanish-order.ts';
 import type { ApplicationStatus } from './application-status.ts';
 import type { FieldValue, StudentField } from './field-names.ts';
 
@@ -38,12 +37,3 @@ export interface Application {
 export type Student = {
   readonly [Name in StudentField]?: FieldValue<Name> | undefined;
 };
-
-type Coded = Pick<Application, 'code' | 'id'>;
-
-/**
- * By code, as year and number: AG-2026-999 comes before AG-2026-1000. Those of one code come in the order of arrival.
- */
-export function compareCodes(a: Coded, b: Coded): number {
-  return compareSpanish(a.code, b.code) || a.id - b.id;
-}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { femaleId, genderLabel, maleId } from './gender.ts';
-import { compareSurnames, joinPersonName } from './person-name.ts';
+import { joinPersonName } from './person-name.ts';
 
 test('a name has its parts in the order of the fields', () => {
   const person = {
@@ -26,22 +26,6 @@ test('a name in one line has single spaces, whatever is missing', () => {
     secondLastName: undefined,
   };
   expect(joinPersonName(name)).toBe('Ana María de la Paz');
-});
-
-test('surnames are ordered by the first, then the second; without one comes first', () => {
-  const names = [
-    ['Paz', 'Zea'],
-    ['Ñáñez', 'Abad'],
-    ['Paz', undefined],
-    [undefined, 'Zea'],
-    ['Núñez', 'Zea'],
-    ['Paz', 'Abad'],
-  ] as const;
-  const sorted = names
-    .map(([lastName, secondLastName]) => ({ firstName: 'Ana', lastName, secondLastName }))
-    .toSorted(compareSurnames)
-    .map(({ lastName, secondLastName }) => [lastName, secondLastName].join(' ').trim());
-  expect(sorted).toEqual(['Zea', 'Núñez Zea', 'Ñáñez Abad', 'Paz', 'Paz Abad', 'Paz Zea']);
 });
 
 test('each of the two genders has its word, another has none', () => {

@@ -1,5 +1,4 @@
 import { isNameField, type NameField, studentFields } from '../application/field-names.ts';
-import { compareSpanish } from '../text/spanish-order.ts';
 
 /** The fields of a person's name. A part may be blank or missing. */
 export type PersonName = { readonly [Name in NameField]?: string | null | undefined };
@@ -13,14 +12,4 @@ export function joinPersonName(person: PersonName): string {
     .map((field) => person[field]?.trim().replace(/\s+/g, ' ') ?? '')
     .filter((part) => part !== '')
     .join(' ');
-}
-
-type Surnames = Pick<PersonName, 'lastName' | 'secondLastName'>;
-
-/** The order of a register: by the first surname, then the second, in Spanish. */
-export function compareSurnames(a: Surnames, b: Surnames): number {
-  return (
-    compareSpanish(a.lastName ?? '', b.lastName ?? '') ||
-    compareSpanish(a.secondLastName ?? '', b.secondLastName ?? '')
-  );
 }

@@ -1,10 +1,11 @@
-import { type Application, compareCodes } from '../application/application.ts';
+import type { Application } from '../application/application.ts';
 import type { Ceremony } from '../ceremony/ceremony.ts';
 import { onlyOf } from '../collection/reference-finder.ts';
 import { careerFinder } from '../degree/career.ts';
 import type { DegreeTitle } from '../degree/degree-title.ts';
 import { type Nomenclature, nomenclatureFinder } from '../degree/nomenclature-finder.ts';
-import { compareSurnames, joinPersonName } from '../person/person-name.ts';
+import { joinPersonName } from '../person/person-name.ts';
+import { compareKeys, personOrderKey } from '../person/person-order.ts';
 import { considerApplications, type IssueLists } from '../registry/issue/issue-plan.ts';
 import { titleFinder } from '../registry/title-finder.ts';
 import { compareSpanish } from '../text/spanish-order.ts';
@@ -41,8 +42,8 @@ export interface CallScript {
 }
 
 /**
- * The order of call: by faculty, then career, then surnames and given names, each in Spanish order; missing faculties
- * and careers come last. Includes the confirmed applications that bulk issue would consider, and those with the
+ * The order of call: by faculty, then career, in Spanish order, then in the order of people; missing faculties and
+ * careers come last. Includes the confirmed applications that bulk issue would consider, and those with the
  * ceremony's id under another name, because no expected graduate may be left out.
  */
 export function createCallScript(ceremony: Ceremony, lists: CallLists): CallScript {
@@ -61,6 +62,7 @@ export function createCallScript(ceremony: Ceremony, lists: CallLists): CallScri
       const faculty = present(reference.facultyName ?? career?.facultyName);
       return {
         application,
+        personKey: personOrderKey({ ...student, code: application.code }),
         faculty,
         career: present(reference.name ?? career?.name),
         isCareerAmbiguous:
@@ -71,7 +73,7 @@ export function createCallScript(ceremony: Ceremony, lists: CallLists): CallScri
       };
     })
     .sort(inOrderOfCall)
-    .map(({ application, ...called }, index): CalledGraduate => {
+    .map(({ application, personKey: _, ...called }, index): CalledGraduate => {
       const { code, student } = application;
       return { ...called, place: index + 1, code, fullName: joinPersonName(student) };
     });
@@ -122,18 +124,17 @@ function countPending(ceremony: Ceremony, { ceremonies, applications }: CallList
 
 interface Callable {
   readonly application: Application;
+  readonly personKey: string;
   readonly faculty: string | undefined;
   readonly career: string | undefined;
 }
 
 function inOrderOfCall(a: Callable, b: Callable): number {
-  const [first, second] = [a.application, b.application];
   return (
     byNameOrLast(a.faculty, b.faculty) ||
     byNameOrLast(a.career, b.career) ||
-    compareSurnames(first.student, second.student) ||
-    compareSpanish(joinPersonName(first.student), joinPersonName(second.student)) ||
-    compareCodes(first, second)
+    compareKeys(a.personKey, b.personKey) ||
+    a.application.id - b.application.id
   );
 }
 

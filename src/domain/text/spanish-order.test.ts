@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { compareSpanish, haveSameLetters } from './spanish-order.ts';
+import { compareSpanish } from './spanish-order.ts';
 
 describe('the Spanish order', () => {
   test.each([
@@ -17,12 +17,4 @@ describe('the Spanish order', () => {
   test('treats the two encodings of an accent as equal', () => {
     expect(compareSpanish('P\u00e9rez', 'Pe\u0301rez')).toBe(0);
   });
-});
-
-test.each([
-  ['Álvarez', 'alvarez', true],
-  ['Nuñez', 'Nunez', false],
-  ['De la Paz', 'Delapaz', false],
-])('%s and %s have the same letters: %s', (a, b, expected) => {
-  expect(haveSameLetters(a, b)).toBe(expected);
 });

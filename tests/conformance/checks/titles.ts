@@ -95,6 +95,23 @@ async function demandOrder(context: Context): Promise<void> {
   }
 }
 
+/** The second surnames of five people with one first surname, in the order of their numbers. */
+async function demandPeople(context: Context): Promise<void> {
+  const names = ['Perez Zamora', 'PEREZ Bello', 'pérez Castro', 'Pérez Acosta', 'Pérez Álvarez'];
+  const people = names.map((name) => {
+    const [last_name = '', second_last_name = ''] = name.split(' ');
+    return { last_name, second_last_name };
+  });
+  const ceremony = await completedAct(context, people);
+  accepted(await emit(context, ceremony));
+  const numberOf = (row: Row) => Number(String(row.record_registry).split('-').at(-1));
+  const found = (await titlesOf(context, ceremony))
+    .toSorted((a, b) => numberOf(a) - numberOf(b))
+    .map((row) => row.second_last_name)
+    .join(' ');
+  demand(found === 'Acosta Álvarez Bello Castro Zamora', `acta numbers go to ${found}`);
+}
+
 export const titleChecks: readonly Check[] = [
   write(
     'issue-too-early',
@@ -114,8 +131,13 @@ export const titleChecks: readonly Check[] = [
   ),
   issue(
     'issue-order',
-    'Three series have fixed-width numbers, ordered by career, then surnames in Spanish',
+    'Three series have fixed-width numbers, ordered by career, then surnames',
     demandOrder,
+  ),
+  issue(
+    'issue-people',
+    'Accents and capitals decide only where no letter of a name differs',
+    demandPeople,
   ),
   issue('issue-once', 'Five simultaneous bulk issues issue each title once', async (context) => {
     const people = ['Pérez', 'Peña', 'Páez'].map((last_name) => ({ last_name }));

@@ -26,6 +26,18 @@ describe('the sort order of the applications', () => {
     expect(idsBy('student', rows)).toEqual([3, 4, 1, 2]);
   });
 
+  it('sorts students as the register does, by surnames first', () => {
+    const named = (id: number, lastName: string, secondLastName: string) =>
+      anApplication({ id, student: { firstName: 'Ana', lastName, secondLastName } });
+    const rows = [
+      named(1, 'Perez', 'Zamora'),
+      named(2, 'PEREZ', 'Bello'),
+      named(3, 'Pérez', 'Acosta'),
+      named(4, 'Ñáñez', 'Paz'),
+    ];
+    expect(idsBy('student', rows)).toEqual([4, 3, 2, 1]);
+  });
+
   it('sorts days and moments together', () => {
     const at = (id: number, text: string) => anApplication({ id, appliedAt: parseTimestamp(text) });
     const rows = [

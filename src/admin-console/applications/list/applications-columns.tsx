@@ -5,7 +5,7 @@ import type { Can } from '#admin-console/permissions/console-actions.ts';
 import type { Application } from '#domain/application/application.ts';
 import type { Timestamp } from '#domain/calendar/timestamp.ts';
 import { ApplicationStatusBadge } from '#ui/application-status/application-status-badge.tsx';
-import { fullNameOf } from '../application-names.ts';
+import { fullNameOf, orderKeyOf } from '../application-names.ts';
 import type { ApplicationsMessages } from '../applications.messages.ts';
 import {
   hasOpenWordingRequest,
@@ -58,7 +58,7 @@ function personColumns({ messages, duplicates, selection, can }: ColumnContext):
       cell: (application) => (
         <OptionalText text={fullNameOf(application)} missing={messages.missing} />
       ),
-      sortBy: fullNameOf,
+      sortBy: orderKeyOf,
       width: 'minmax(8.1em, 2fr)',
       isLong: true,
       isRowHeader: true,

@@ -10,6 +10,8 @@ import { Text } from '#ui/text/text.tsx';
 import { type FindingGroup, type FindingLanguage, toLine } from './registry-lines.flow.ts';
 
 interface FindingsProps {
+  readonly label: string;
+  readonly pagesLabel: string;
   readonly findings: readonly RegistryFinding[];
   readonly language: FindingLanguage;
 }
@@ -24,9 +26,8 @@ const tones: Readonly<Record<FindingGroup, 'danger' | 'warning' | 'info'>> = {
 };
 
 /** The findings in pages of ten: a register can have thousands. */
-export function Findings({ findings, language }: FindingsProps) {
+export function Findings({ label, pagesLabel, findings, language }: FindingsProps) {
   const [page, setPage] = useState(1);
-  const { messages } = language;
   const pageCount = pageCountOf(findings.length, pageSize);
   const { first, last } = pageSpan(page, pageSize, findings.length);
   const shown = findings
@@ -34,13 +35,13 @@ export function Findings({ findings, language }: FindingsProps) {
     .map((finding, index) => ({ finding, position: first + index }));
   return (
     <Stack $gap={3}>
-      <FindingList aria-label={messages.findings}>
+      <FindingList aria-label={label}>
         {shown.map(({ finding, position }) => (
           <Finding key={position} finding={finding} language={language} />
         ))}
       </FindingList>
       {pageCount > 1 && (
-        <Pagination label={messages.pages} page={page} pageCount={pageCount} onPage={setPage} />
+        <Pagination label={pagesLabel} page={page} pageCount={pageCount} onPage={setPage} />
       )}
     </Stack>
   );

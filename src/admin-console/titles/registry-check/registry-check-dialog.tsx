@@ -1,5 +1,4 @@
 import { useConsole } from '#admin-console/navigation/console-context.ts';
-import { isFault } from '#domain/registry/check/registry-finding.ts';
 import type { IssuedTitle } from '#domain/registry/issued-title.ts';
 import type { HistoryOf } from '#domain/registry/title-history.ts';
 import { useText } from '#messages/messages-context.tsx';
@@ -62,8 +61,9 @@ export function RegistryCheckDialog(props: RegistryCheckDialogProps) {
 }
 
 function Result({ result }: { readonly result: RegistryResult }) {
-  const { findings, ambiguousCareers, nameOf } = result;
+  const { findings, jumps, ambiguousCareers, nameOf } = result;
   const { messages, format, locale } = useText(registryCheckMessages);
+  const language = { messages, locale, nameOf };
   return (
     <>
       <CheckSummary result={result} />
@@ -73,19 +73,32 @@ function Result({ result }: { readonly result: RegistryResult }) {
         </Alert>
       )}
       {findings.length > 0 && (
-        <Findings findings={findings} language={{ messages, locale, nameOf }} />
+        <Findings
+          label={messages.findings}
+          pagesLabel={messages.pages}
+          findings={findings}
+          language={language}
+        />
+      )}
+      {jumps.length > 0 && (
+        <Findings
+          label={messages.observations}
+          pagesLabel={messages.observationPages}
+          findings={jumps}
+          language={language}
+        />
       )}
     </>
   );
 }
 
-function CheckSummary({ result: { titleCount, findings } }: { readonly result: RegistryResult }) {
+function CheckSummary({ result }: { readonly result: RegistryResult }) {
+  const { titleCount, findings, jumps } = result;
   const { messages, format } = useText(registryCheckMessages);
   const groupCount = (group: ReturnType<typeof groupOf>) =>
     findings.filter((finding) => groupOf(finding) === group).length;
-  const count = findings.filter(isFault).length;
-  const jumps = groupCount('jump');
-  const observations = jumps > 0 ? [format(messages.jumps, { count: jumps })] : [];
+  const count = findings.length;
+  const observations = jumps.length > 0 ? [format(messages.jumps, { count: jumps.length })] : [];
 
   if (count === 0) {
     const text = format(messages.wholeText, { count: titleCount });

@@ -5,7 +5,12 @@ import { useLists } from '#admin-console/data/use-lists.ts';
 import { useRegisterPolicy } from '#admin-console/data/use-register-policy.ts';
 import { runInSlices } from '#domain/collection/run-in-slices.ts';
 import { registryCheckSteps } from '#domain/registry/check/registry-check.ts';
-import type { RegistryFinding } from '#domain/registry/check/registry-finding.ts';
+import {
+  isFault,
+  type Jump,
+  type RegistryFault,
+  type RegistryFinding,
+} from '#domain/registry/check/registry-finding.ts';
 import type { IssuedTitle } from '#domain/registry/issued-title.ts';
 import type { RegisterPolicy } from '#domain/registry/numbering/register-policy.ts';
 import { type HistoryOf, uncorrected } from '#domain/registry/title-history.ts';
@@ -19,7 +24,10 @@ import { sortFindings } from './registry-lines.flow.ts';
 
 export interface RegistryResult {
   readonly titleCount: number;
-  readonly findings: readonly RegistryFinding[];
+  /** What breaks the book. */
+  readonly findings: readonly RegistryFault[];
+  /** Unused numbers that an initial number explains. */
+  readonly jumps: readonly Jump[];
   readonly ambiguousCareers: number;
   readonly nameOf: RegistryBook['nameOf'];
 }
@@ -97,7 +105,8 @@ async function check(
   const { entries, ambiguousCareers, nameOf } = book;
   return {
     titleCount: entries.length,
-    findings: sortFindings(findings),
+    findings: sortFindings(findings.filter(isFault)),
+    jumps: findings.filter((finding) => !isFault(finding)),
     ambiguousCareers,
     nameOf,
   };

@@ -18,6 +18,8 @@ export const registryCheckMessages = defineMessages('registryCheck', {
     other: '{count} observaciones que no afectan al libro',
   },
   findings: 'Hallazgos',
+  observations: 'Observaciones',
+  observationPages: 'Páginas de observaciones',
   pages: 'Páginas de hallazgos',
   unchecked: 'Comprobación incompleta',
   uncheckedText: '{lists}. Lo que depende de esas listas no se comprobó.',
@@ -56,8 +58,9 @@ export const registryCheckMessages = defineMessages('registryCheck', {
   hasNoDigits: '{person} tiene «{text}», sin cifras',
   beforeStart: 'Menor que el número inicial del acto, {start}',
   otherSeries: 'De una serie distinta de la del número inicial del acto, {start}',
-  misplaced: '{person} va antes que {other} ({number}) por carrera y apellidos',
-  late: 'El título de {person} se emitió después que el de {other}, que tiene un número mayor ({number})',
+  misplaced:
+    '{person} ({number}) va antes que {other} ({otherNumber}) en el orden de carreras y de personas',
+  late: 'El título de {person} ({number}) se emitió después que el de {other}, que tiene un número mayor ({otherNumber})',
   overlap: 'El primer acto sigue más allá de donde empieza el segundo, {start}',
   unused: {
     one: 'Queda {amount} número sin usar: el acto siguiente empieza en su número inicial',

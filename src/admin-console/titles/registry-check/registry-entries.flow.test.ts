@@ -2,6 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { anApplication } from '#domain/application/application.fixtures.ts';
 import { aCeremony } from '#domain/ceremony/ceremony.fixtures.ts';
 import { aCareer } from '#domain/degree/career.fixtures.ts';
+import { personOrderKey } from '#domain/person/person-order.ts';
 import { checkRegistry } from '#domain/registry/check/registry-check.ts';
 import { aTitle } from '#domain/registry/issued-title.fixtures.ts';
 import { registryCheckMessages } from './registry-check.messages.ts';
@@ -79,13 +80,15 @@ describe('the numbering position of a title', () => {
   const whole = {
     titles: [aTitle()],
     careers: [career],
-    applications: [anApplication({ student })],
+    applications: [anApplication({ student })] as const,
   };
   const placeIn = (evidence: Partial<RegistryEvidence>) => bookOf(evidence).entries[0]?.place;
 
   it('is derived from application and career', () => {
     const order = { record: 1, assigned: 2, folio: 3 };
-    expect(placeIn(whole)).toEqual({ order, lastName: 'Pérez', secondLastName: 'Zea' });
+    const [{ code }] = whole.applications;
+    const personKey = personOrderKey({ ...student, code });
+    expect(placeIn(whole)).toEqual({ order, personKey });
   });
 
   it.each([

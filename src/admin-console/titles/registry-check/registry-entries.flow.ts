@@ -5,6 +5,7 @@ import { ceremonyFinder, dayKey } from '#domain/ceremony/ceremony-finder.ts';
 import { onlyOf } from '#domain/collection/reference-finder.ts';
 import { type Career, careerFinder } from '#domain/degree/career.ts';
 import { joinPersonName } from '#domain/person/person-name.ts';
+import { personOrderKey } from '#domain/person/person-order.ts';
 import type {
   NumberingPlace,
   RegistryCeremony,
@@ -133,17 +134,16 @@ function titleCareers(careers: readonly Career[]) {
 /** The position in the numbering order; undefined if the person was renamed after the number was assigned. */
 function numberingPlace(
   title: IssuedTitle,
-  { student }: Application,
+  { student, code }: Application,
   career: Career | undefined,
 ): NumberingPlace | undefined {
-  const { firstName, lastName = '', secondLastName = '' } = student;
+  const { firstName, lastName, secondLastName } = student;
   if (career === undefined) return undefined;
   if (joinPersonName({ firstName, lastName, secondLastName }) !== title.fullName) return undefined;
   const { recordOrder, assignedOrder, folioOrder } = career;
   return {
     order: { record: recordOrder, assigned: assignedOrder, folio: folioOrder },
-    lastName,
-    secondLastName,
+    personKey: personOrderKey({ ...student, code }),
   };
 }
 

@@ -29,9 +29,11 @@ export function groupOf({ kind }: RegistryFinding): FindingGroup {
   }
 }
 
-/** Sorts duplicates first, observations last. */
-export function sortFindings(findings: readonly RegistryFinding[]): readonly RegistryFinding[] {
-  const rank = (finding: RegistryFinding) => findingGroups.indexOf(groupOf(finding));
+/** Sorts duplicates first. */
+export function sortFindings<Finding extends RegistryFinding>(
+  findings: readonly Finding[],
+): readonly Finding[] {
+  const rank = (finding: Finding) => findingGroups.indexOf(groupOf(finding));
   return [...findings].sort((a, b) => rank(a) - rank(b));
 }
 
@@ -97,7 +99,6 @@ function ceremonyText(
 
 function numberText(finding: RegistryFinding, messages: RegistryCheckMessages): string {
   if (finding.kind === 'unnumbered') return messages.noNumber;
-  if ('number' in finding) return finding.number;
   const { from, to } = finding;
   return from === to ? from : formatMessage(messages.range, { from, to });
 }
@@ -126,8 +127,8 @@ function detailText(
       return formatMessage(messages.otherSeries, { start: finding.start });
     case 'misplaced':
     case 'late': {
-      const { person, otherPerson: other, otherNumber: number } = finding;
-      return formatMessage(messages[finding.kind], { person, other, number });
+      const { person, number, otherPerson: other, otherNumber } = finding;
+      return formatMessage(messages[finding.kind], { person, number, other, otherNumber });
     }
     case 'overlap':
       return formatMessage(messages.overlap, { start: finding.start });

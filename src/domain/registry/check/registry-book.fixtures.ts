@@ -26,12 +26,12 @@ export function line(finding: RegistryFinding): string {
   const where = finding.ceremonies.join('+');
   switch (finding.kind) {
     case 'duplicate':
-      return `duplicate ${finding.number} ${where} (${finding.people.length})`;
+      return `duplicate ${finding.from}–${finding.to} ${where} (${finding.people.length})`;
     case 'unnumbered':
       return `unnumbered ${finding.person}`;
     case 'misplaced':
     case 'late':
-      return `${finding.kind} ${finding.number} after ${finding.otherNumber} ${where}`;
+      return `${finding.kind} ${finding.from}–${finding.to}: ${finding.number} after ${finding.otherNumber} ${where}`;
     default:
       return `${finding.kind} ${finding.from}–${finding.to} ${where} (${finding.count})`;
   }

@@ -8,7 +8,8 @@ import type {
   Unnumbered,
 } from './registry-finding.ts';
 import { findGaps } from './registry-gaps.ts';
-import { findMisplaced, findOverlaps, findStrays } from './registry-order.ts';
+import { findOverlaps, findStrays } from './registry-order.ts';
+import { findMisplaced } from './registry-sequence.ts';
 import { type NumberedEntry, readRegister, type Series } from './registry-series.ts';
 
 /**
@@ -22,8 +23,8 @@ import { type NumberedEntry, readRegister, type Series } from './registry-series
  *   is not known; where it is, they are a jump, which doesn't break the book. Numbers from the initial number of a
  *   ceremony without titles on are reserved for its issue.
  * - Out of order: a number below its ceremony's initial number, or with other letters; a title of a later issue below
- *   one of an earlier issue of the same ceremony; within an issue, a person who by career order, then surnames in
- *   Spanish, comes before the one with the number before; numbers of a ceremony beyond the beginning of the next one.
+ *   one of an earlier issue of the same ceremony; within an issue, a person who by career order, then in the order of
+ *   people, comes before the one with the number before; numbers of a ceremony beyond the beginning of the next one.
  *   Two ceremonies may be issued in either order: their initial numbers decide their place.
  */
 export function* registryCheckSteps(
@@ -56,16 +57,41 @@ function unnumbered(register: Register, { ceremony, person, registry }: Registry
   return { kind: 'unnumbered', register, ceremonies: [ceremony], person, text };
 }
 
+/** Consecutive numbers that titles of the same ceremonies share are one finding. */
 function* findDuplicates(
   register: Register,
   { numbered }: Series,
 ): Generator<readonly Duplicate[], void, undefined> {
+  let open: { readonly finding: Duplicate; readonly next: bigint } | undefined;
   let start = 0;
   while (start < numbered.length) {
     const end = endOfEquals(numbered, start);
-    if (end - start > 1) yield [duplicateOf(register, numbered.slice(start, end))];
+    const holders = numbered.slice(start, end);
+    const value = holders[0]?.number.value ?? 0n;
     start = end;
+    if (holders.length < 2) continue;
+    const found = duplicateOf(register, holders);
+    if (open !== undefined && open.next === value && areAlike(open.finding, found)) {
+      open = { finding: join(open.finding, found), next: value + 1n };
+      continue;
+    }
+    if (open !== undefined) yield [open.finding];
+    open = { finding: found, next: value + 1n };
   }
+  if (open !== undefined) yield [open.finding];
+}
+
+function areAlike(a: Duplicate, b: Duplicate): boolean {
+  return a.ceremonies.join('\n') === b.ceremonies.join('\n');
+}
+
+function join(open: Duplicate, next: Duplicate): Duplicate {
+  return {
+    ...open,
+    to: next.to,
+    count: open.count + next.count,
+    people: [...open.people, ...next.people],
+  };
 }
 
 function endOfEquals(numbered: readonly NumberedEntry[], start: number): number {
@@ -77,11 +103,14 @@ function endOfEquals(numbered: readonly NumberedEntry[], start: number): number 
 
 function duplicateOf(register: Register, holders: readonly NumberedEntry[]): Duplicate {
   const [first] = holders;
+  const number = first === undefined ? '' : formatRegistryNumber(first.number);
   return {
     kind: 'duplicate',
     register,
     ceremonies: [...new Set(holders.map(({ entry }) => entry.ceremony))],
-    number: first === undefined ? '' : formatRegistryNumber(first.number),
+    from: number,
+    to: number,
+    count: 1n,
     people: holders.map(({ entry }) => entry.person),
   };
 }

@@ -19,12 +19,12 @@ export interface RegistryEntry {
   readonly isReplacement?: boolean | undefined;
 }
 
-/** The facts that decide a person's place in a series: the career's order, then the surnames in Spanish order. */
+/** The facts that decide a person's place in a series: the career's order, then the order of people. */
 export interface NumberingPlace {
   /** The career's order in each register. */
   readonly order: Readonly<Record<Register, number>>;
-  readonly lastName: string;
-  readonly secondLastName: string;
+  /** The person's key in the order of people. */
+  readonly personKey: string;
 }
 
 /** A ceremony and the numbers that its series begin with. */
@@ -46,10 +46,10 @@ interface FindingBase {
   readonly ceremonies: readonly string[];
 }
 
-/** A number that more than one title has, in one ceremony or across. */
-export interface Duplicate extends FindingBase {
+/** Numbers that more than one title has each, in one ceremony or across. */
+export interface Duplicate extends FindingBase, NumberRange {
   readonly kind: 'duplicate';
-  readonly number: string;
+  /** Those who have one of the numbers, by number. */
   readonly people: readonly string[];
 }
 
@@ -66,21 +66,24 @@ export interface Unnumbered extends FindingBase {
   readonly text: string;
 }
 
+/** Numbers in another order than their titles. */
+export interface OutOfSequence extends FindingBase, NumberRange {
+  /**
+   * `misplaced`: in the order of numbering the person comes before the one named. `late`: issued later, numbered lower.
+   */
+  readonly kind: 'misplaced' | 'late';
+  /** One of the numbers, which shows the fault. */
+  readonly number: string;
+  readonly person: string;
+  readonly otherNumber: string;
+  readonly otherPerson: string;
+}
+
 /** Numbers that exist, but not where they belong. */
 export type OutOfOrder =
+  | OutOfSequence
   | (FindingBase & NumberRange & { readonly kind: 'before-start'; readonly start: string })
   | (FindingBase & NumberRange & { readonly kind: 'other-series'; readonly start: string })
-  | (FindingBase & {
-      /**
-       * `misplaced`: in the order of numbering the person comes before the one named. `late`: issued later, numbered
-       * lower.
-       */
-      readonly kind: 'misplaced' | 'late';
-      readonly number: string;
-      readonly person: string;
-      readonly otherNumber: string;
-      readonly otherPerson: string;
-    })
   /** Numbers of the first ceremony beyond `start`, where the second one's begin. */
   | (FindingBase & NumberRange & { readonly kind: 'overlap'; readonly start: string });
 

@@ -110,7 +110,7 @@ describe('who is considered', () => {
 });
 
 describe('the numbers', () => {
-  test('follow the careers own order in each register, then surnames in Spanish, then codes', () => {
+  test('follow the careers own order in each register, then people', () => {
     const careers = [careerOrdered(1, [1, 2, 1]), careerOrdered(2, [2, 1, 1])];
     const applications = [
       plannedApplication({ id: 1, last: 'Álvarez', careerId: 2 }),
@@ -122,12 +122,12 @@ describe('the numbers', () => {
       plannedApplication({ id: 7, last: 'Paz', code: 'AG-2026-999' }),
     ];
     const plan = planIssue(ceremonyWith(), lists({ careers, applications }));
-    expect(plan.planned.map(({ application: { id } }) => id)).toEqual([4, 5, 3, 2, 7, 6, 1]);
+    expect(plan.planned.map(({ application: { id } }) => id)).toEqual([5, 4, 3, 2, 7, 6, 1]);
     expect(plan.planned.map(({ numbers }) => numbers.record)).toEqual(
       '001 002 003 004 005 006 007'.split(' '),
     );
     expect(numbersByPerson(plan, 'assigned').at(-1)).toEqual(['Álvarez', 'A-099']);
-    expect(numbersByPerson(plan, 'assigned')[0]).toEqual(['Nuñez', 'A-100']);
+    expect(numbersByPerson(plan, 'assigned')[0]).toEqual(['Núñez', 'A-100']);
     expect(numbersByPerson(plan, 'folio').at(-1)).toEqual(['Álvarez', '0501']);
   });
 

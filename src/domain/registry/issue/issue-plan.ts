@@ -47,8 +47,8 @@ export interface IssuePlan {
 }
 
 /**
- * Computes the graduates of an issue and their numbers. The order is: the career's order in each register, surnames in
- * Spanish order, application code. Numbers continue after those of the ceremony's issued titles.
+ * Computes the graduates of an issue and their numbers. The order is: the career's order in each register, then
+ * that of people. Numbers continue after those of the ceremony's issued titles.
  */
 export function planIssue(ceremony: Ceremony, lists: IssueLists): IssuePlan {
   const considered = considerApplications(ceremony, lists);
@@ -110,6 +110,9 @@ function numberedFinder(careers: readonly Career[]) {
       careers: found,
       id,
       code,
+      firstName: student.firstName,
+      secondName: student.secondName,
+      thirdName: student.thirdName,
       lastName: student.lastName,
       secondLastName: student.secondLastName,
       careerOrders: {

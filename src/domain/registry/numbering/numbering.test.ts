@@ -7,17 +7,25 @@ interface Change {
   readonly code?: string;
   readonly last?: string;
   readonly second?: string | null;
+  readonly first?: string;
   readonly orders?: readonly [record: number, assigned: number, folio: number];
 }
 
 const graduate = (id: number, change: Change = {}): Numbered => {
-  const { code = `GRA-2026-${id}`, last = 'Paz', second = null, orders = [1, 1, 1] } = change;
+  const {
+    code = `GRA-2026-${id}`,
+    last = 'Paz',
+    second = null,
+    first,
+    orders = [1, 1, 1],
+  } = change;
   const [record, assigned, folio] = orders;
   return {
     id,
     code,
     lastName: last,
     secondLastName: second,
+    firstName: first,
     careerOrders: { record, assigned, folio },
   };
 };
@@ -51,6 +59,22 @@ describe('the order of a series', () => {
       'the second surname where the first is the same, without one first',
       [graduate(1, { second: 'Zea' }), graduate(2, { second: 'Abad' }), graduate(3)],
       [3, 2, 1],
+    ],
+    [
+      'second surnames before the accents of first ones',
+      [
+        graduate(1, { last: 'Perez', second: 'Zamora' }),
+        graduate(2, { last: 'PEREZ', second: 'Bello' }),
+        graduate(3, { last: 'pérez', second: 'Castro' }),
+        graduate(4, { last: 'Pérez', second: 'Acosta' }),
+        graduate(5, { last: 'Pérez', second: 'Álvarez' }),
+      ],
+      [4, 5, 2, 3, 1],
+    ],
+    [
+      'given names before codes',
+      [graduate(1, { first: 'Zoe' }), graduate(2, { first: 'Ángel' })],
+      [2, 1],
     ],
     [
       'the year of the code before its number',

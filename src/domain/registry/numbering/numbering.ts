@@ -1,5 +1,4 @@
-import { compareCodes } from '#domain/application/application.ts';
-import { compareSurnames } from '#domain/person/person-name.ts';
+import { compareKeys, type ListedPerson, personOrderKey } from '#domain/person/person-order.ts';
 import type { Register } from '#domain/registers.ts';
 import {
   advanceRegistryNumber,
@@ -10,15 +9,11 @@ import {
 } from '../registry-number.ts';
 
 /** The facts about a graduate that decide their place in the three registers. */
-export interface Numbered {
+export interface Numbered extends ListedPerson {
   /** The id of the application. */
   readonly id: number;
   /** The application's code. */
   readonly code: string;
-  /** The first surname. */
-  readonly lastName?: string | undefined;
-  /** The second surname. */
-  readonly secondLastName?: string | null | undefined;
   /** The order of the graduate's career in each register; 0 without a career. */
   readonly careerOrders: Readonly<Record<Register, number>>;
 }
@@ -31,17 +26,20 @@ export interface AssignedNumber {
   readonly step: number;
 }
 
-/** Sorts graduates by the order of their careers in a register, then by Spanish surname order, then by code. */
+/** Sorts graduates by the order of their careers in a register, then in the order of people. */
 export function inRegisterOrder<Graduate extends Numbered>(
   graduates: readonly Graduate[],
   register: Register,
 ): readonly Graduate[] {
-  return [...graduates].sort(
-    (a, b) =>
-      a.careerOrders[register] - b.careerOrders[register] ||
-      compareSurnames(a, b) ||
-      compareCodes(a, b),
-  );
+  return graduates
+    .map((graduate) => ({ graduate, key: personOrderKey(graduate) }))
+    .sort(
+      ({ graduate: a, key: aKey }, { graduate: b, key: bKey }) =>
+        a.careerOrders[register] - b.careerOrders[register] ||
+        compareKeys(aKey, bKey) ||
+        a.id - b.id,
+    )
+    .map(({ graduate }) => graduate);
 }
 
 /**

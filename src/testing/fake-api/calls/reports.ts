@@ -1,7 +1,9 @@
 import type { CallInput } from '#contract/calls.ts';
 import { type ReportCall, reportMessage, reports as reportSpecs } from '#contract/reports.ts';
+import { compareKeys, sortPeople } from '#domain/person/person-order.ts';
 import { csvParts } from '#domain/text/csv.ts';
-import type { ApplicationRow } from '#testing/university/rows.ts';
+import { listedPersonOf } from '#testing/university/numbered-rows.ts';
+import type { ApplicationRow, CeremonyRow } from '#testing/university/rows.ts';
 import { decline } from '../declined-call.ts';
 import type { Exchange, Replies } from '../exchange.ts';
 import { findRow } from '../memory.ts';
@@ -39,6 +41,20 @@ function ceremonyIn({ university, input }: Exchange<CallInput<ReportCall>>, call
   return ceremony;
 }
 
+/** By ceremony, the earliest first, then in the order of people. */
+function inOrderOfReport(
+  rows: readonly ApplicationRow[],
+  ceremonies: readonly CeremonyRow[],
+): readonly ApplicationRow[] {
+  const places = new Map(
+    ceremonies
+      .toSorted((a, b) => compareKeys(a.ceremony_date, b.ceremony_date) || a.id - b.id)
+      .map(({ id }, place) => [id, place]),
+  );
+  const placeOf = ({ ceremony_id }: ApplicationRow) => places.get(ceremony_id) ?? 0;
+  return sortPeople(rows, listedPersonOf).toSorted((a, b) => placeOf(a) - placeOf(b));
+}
+
 function replyTo(call: ReportCall) {
   return (exchange: Exchange<CallInput<ReportCall>>) => {
     const { university, input } = exchange;
@@ -47,12 +63,13 @@ function replyTo(call: ReportCall) {
     const rows = university.rows.applications
       .filter((row) => ceremony === undefined || row.ceremony_id === ceremony.id)
       .filter((row) => !ofConfirmed || row.status === 'CONFIRMADA');
+    const ordered = inOrderOfReport(rows, university.rows.ceremonies);
     const isCsv = input.format === 'CSV';
     return {
       message: reportMessage(call, rows.length),
       report: {
         format: input.format,
-        content: isCsv ? csvOf(rows) : btoa(singlePagePdf(`${name}: ${rows.length}`)),
+        content: isCsv ? csvOf(ordered) : btoa(singlePagePdf(`${name}: ${rows.length}`)),
         filename: `${filename}-${university.today}.${input.format.toLowerCase()}`,
         generated_at: university.now(),
         metadata: { total_records: rows.length, ceremony_name: ceremony?.name ?? null },

@@ -1,9 +1,10 @@
 // Orders and writes one report in a separate thread, so that other calls go on.
 import { workerData } from 'node:worker_threads';
 import type { ApplicationAnswer } from 'birrete/contract';
-import { compareSpanish, csvByteOrderMark, csvLine } from 'birrete/rules';
+import { csvByteOrderMark, csvLine, type ListedPerson, sortPeople } from 'birrete/rules';
 import { spanishDay } from '#platform/calendar-day.ts';
 import { serveThread } from '#platform/concurrency/serve-thread.ts';
+import { personNameOf } from '#platform/database/tables/person-columns.ts';
 import { drawPdf } from './pdf.ts';
 import { type ReportKind, reportKinds } from './report-kinds.ts';
 import { reportMessages as messages } from './reports.messages.ts';
@@ -56,22 +57,17 @@ serveThread<Asked, Answer>(async (asked) => {
 function write(ceremonyIds: readonly number[]): void {
   const places = new Map(ceremonyIds.map((id, place) => [id, place]));
   const ceremonyPlace = ({ ceremony_id }: ApplicationAnswer) => places.get(ceremony_id) ?? 0;
-  read.sort((a, b) => ceremonyPlace(a) - ceremonyPlace(b) || byName(a, b));
-  const rows = read.map((row) => columns.map(({ value }) => value(row, timeZone)));
+  const people = sortPeople(read, listedPersonOf);
+  const ordered = people.toSorted((a, b) => ceremonyPlace(a) - ceremonyPlace(b));
+  const rows = ordered.map((row) => columns.map(({ value }) => value(row, timeZone)));
   records += rows.length;
   read = [];
   if (format === 'CSV') written += rows.map(csvLine).join('');
   else drawn.push(...rows);
 }
 
-/** Compares by surnames, then by names. */
-function byName(a: ApplicationAnswer, b: ApplicationAnswer): number {
-  return (
-    compareSpanish(a.last_name, b.last_name) ||
-    compareSpanish(a.second_last_name ?? '', b.second_last_name ?? '') ||
-    compareSpanish(a.first_name, b.first_name) ||
-    a.id - b.id
-  );
+function listedPersonOf(row: ApplicationAnswer): ListedPerson {
+  return { ...personNameOf(row), code: row.application_code };
 }
 
 async function draw(): Promise<string> {

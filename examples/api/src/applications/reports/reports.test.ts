@@ -108,6 +108,26 @@ test('a report of 0 rows is a file all the same: headings, or a message', async 
   expect(text).toContain('No hay registros.');
 });
 
+test('people stand in the order in which their titles are numbered', async () => {
+  const act = await openCeremony(api);
+  const { career_id } = await offeredChoices(api);
+  const names = ['Perez Zamora', 'PEREZ Bello', 'pérez Castro', 'Pérez Acosta', 'Pérez Álvarez'];
+  const people = names.map((name) => {
+    const [last_name = '', second_last_name = ''] = name.split(' ');
+    return { career_id, last_name, second_last_name };
+  });
+  await confirmAll(api, act, people);
+  const { report } = read(await ask('contact-list-applicants', 'CSV', act));
+  const [, ...rows] = readCsv(report.content);
+  expect(rows.map(([lastNames]) => lastNames?.split(' ').at(-1))).toEqual([
+    'Acosta',
+    'Álvarez',
+    'Bello',
+    'Castro',
+    'Zamora',
+  ]);
+});
+
 test('the CSV reads back, cell by cell', async () => {
   const { report } = read(await ask('contact-list-applicants', 'CSV', ceremony));
   const [headings, ...rows] = readCsv(report.content);

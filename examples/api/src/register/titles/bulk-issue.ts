@@ -16,7 +16,11 @@ import { recordAudit } from '#evidence/audit/record-audit.ts';
 import { inChunks } from '#platform/database/in-chunks.ts';
 import type { Schema } from '#platform/database/schema.ts';
 import { lockRow } from '#platform/database/stored-row.ts';
-import { pickColumns, titlePersonColumns } from '#platform/database/tables/person-columns.ts';
+import {
+  personNameOf,
+  pickColumns,
+  titlePersonColumns,
+} from '#platform/database/tables/person-columns.ts';
 import { demand } from '#platform/http/failure.ts';
 import { sealCodes, sealRows } from '#platform/seals/seals.ts';
 import type { CeremonyRow } from '../ceremonies/ceremonies.query.ts';
@@ -129,8 +133,7 @@ function numberedOf(graduate: Graduate): Numbered {
   return {
     id: graduate.id,
     code: graduate.application_code,
-    lastName: graduate.last_name,
-    secondLastName: graduate.second_last_name,
+    ...personNameOf(graduate),
     careerOrders: {
       record: graduate.record_order,
       assigned: graduate.assigned_order,

@@ -22,7 +22,7 @@ async function issuedTitles(ceremonyId: number) {
 }
 
 describe('bulk issue', () => {
-  test('numbers three series, each by the careers own order, then surnames, then code', async () => {
+  test('numbers three series, each by the careers own order, then people', async () => {
     const ceremony = await openCeremony(api);
     const { first, second } = careers;
     await confirmAll(api, ceremony, [
@@ -41,8 +41,8 @@ describe('bulk issue', () => {
       title.folio_registry,
     ]);
     expect(rows).toEqual([
-      ['Nuñez Zea', '098', 'A-002', '0001'],
-      ['Núñez Abreu', '099', 'A-003', '0002'],
+      ['Núñez Abreu', '098', 'A-002', '0001'],
+      ['Nuñez Zea', '099', 'A-003', '0002'],
       ['Ñáñez Ñáñez', '100', 'A-004', '0003'],
       ['Oca Ñáñez', '101', 'A-005', '0004'],
       ['Álvarez Ñáñez', '102', 'A-001', '0005'],
