@@ -1,7 +1,7 @@
 import { foldText } from '#domain/text/text-fold.ts';
 import type { DataColumn, TableSort } from '#ui/table/data-table-props.ts';
 
-/** A key in an order of its own, such as that of people: it is compared as it is. */
+/** The key of a value in another order than that of texts, such as the order of people. Compared without folding. */
 export interface OrderKey {
   readonly orderKey: string;
 }

@@ -47,7 +47,10 @@ describe('the order of people', () => {
       'compound surnames word by word, whatever joins the words',
       ['García Márquez, Gil', 'García-Márquez, Rey', 'Garcíamar', 'Garcías'],
     ],
-    ['apostrophes as if they were not written', ["D'Angelo", 'Dangelo, Rey', 'D’Angelo, Zea']],
+    [
+      'apostrophes as if they were not written',
+      ["D'Angelo", 'Dangelo, Rey', 'D´Angelo, Sol', 'D’Angelo, Zea'],
+    ],
     ['letters of other languages at their base letter', ['Lopez', 'Łoś', 'Lozano', 'Łukasz']],
     [
       'letters of Greek and Cyrillic after Latin ones',

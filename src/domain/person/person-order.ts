@@ -32,7 +32,7 @@ export function compareKeys(a: string, b: string): number {
 
 /** Ends a level of the key. Lower than anything in a level, so that a shorter text comes first. */
 const levelEnd = '\t';
-/** Ends a part of the name; lower than the space between words, which is lower than letters. */
+/** Ends a part of the name. Lower than a space, which is lower than letters. */
 const partEnd = '\n';
 
 /**
@@ -41,8 +41,8 @@ const partEnd = '\n';
  */
 export function personOrderKey(person: ListedPerson): string {
   const { firstName, secondName, thirdName, lastName, secondLastName, code } = person;
-  const given = [firstName, secondName, thirdName].filter(Boolean).join(' ');
-  const name = separateWords([lastName, secondLastName, given].join(partEnd).normalize('NFKD'));
+  const givenNames = [firstName, secondName, thirdName].filter(Boolean).join(' ');
+  const name = tidyParts([lastName, secondLastName, givenNames].join(partEnd).normalize('NFD'));
   const lower = name.toLowerCase();
   const letters = lettersOf(lower);
   const accents = letters === lower ? '' : lower;
@@ -51,19 +51,19 @@ export function personOrderKey(person: ListedPerson): string {
 
 const apostrophes = /['’‘`´ʼ]/g;
 /** All but Latin letters, their marks and spaces. */
-const notInWords = /[!-@[-`{-\u02ff\u0370-\uffff\t\v\f\r]/;
-const betweenWords = /[^\p{L}\p{M}\p{N}\n]+/gu;
+const beyondNames = /[!-@[-`{-\u02ff\u0370-\uffff\t\v\f\r]/;
+const separators = /[^\p{L}\p{M}\p{N}\n]+/gu;
 const looseSpaces = / {2}| \n|\n |^ | $/;
 
-/** The parts of a decomposed name with single spaces between words; a part without letters and digits is blank. */
-function separateWords(name: string): string {
-  const words = notInWords.test(name)
-    ? name.replace(apostrophes, '').replace(betweenWords, ' ')
+/** Reduces the parts of a decomposed name to letters, digits and single spaces. */
+function tidyParts(name: string): string {
+  const plain = beyondNames.test(name)
+    ? name.replace(apostrophes, '').replace(separators, ' ')
     : name;
-  return looseSpaces.test(words) ? words.split(partEnd).map(joinWords).join(partEnd) : words;
+  return looseSpaces.test(plain) ? plain.split(partEnd).map(tidyPart).join(partEnd) : plain;
 }
 
-function joinWords(part: string): string {
+function tidyPart(part: string): string {
   return part.trim().replace(/ +/g, ' ');
 }
 

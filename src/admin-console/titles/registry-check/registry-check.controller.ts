@@ -24,7 +24,7 @@ import { sortFindings } from './registry-lines.flow.ts';
 
 export interface RegistryResult {
   readonly titleCount: number;
-  /** What breaks the book. */
+  /** The faults in the numbers. */
   readonly findings: readonly RegistryFault[];
   /** Unused numbers that an initial number explains. */
   readonly jumps: readonly Jump[];

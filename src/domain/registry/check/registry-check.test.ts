@@ -306,10 +306,11 @@ describe('a title in place of a rectified one', () => {
   });
 
   it('has a number outside of the order of people and issues', () => {
-    const later = { order: { record: 1, assigned: 1, folio: 1 }, personKey: 'b' };
-    const earlier = { ...later, personKey: 'a' };
-    const one = bookOfTitles('M', ['001'], { place: later, issuedAt: 5 });
-    const other = further('002', { place: earlier, issuedAt: 5, isReplacement: true });
+    const order = { record: 1, assigned: 1, folio: 1 };
+    const zea = { order, personKey: personOrderKey({ lastName: 'Zea' }) };
+    const abad = { order, personKey: personOrderKey({ lastName: 'Abad' }) };
+    const one = bookOfTitles('M', ['001'], { place: zea, issuedAt: 5 });
+    const other = further('002', { place: abad, issuedAt: 5, isReplacement: true });
     expect(check([...one, ...other]).filter((text) => text.startsWith('misplaced'))).toEqual([]);
   });
 

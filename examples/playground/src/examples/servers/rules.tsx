@@ -1,10 +1,10 @@
 import {
   advanceRegistryNumber,
-  compareSpanish,
   foldName,
   formatRegistryNumber,
   numberSeries,
   parseRegistryNumber,
+  sortPeople,
 } from 'birrete/rules';
 import { createRoot } from 'react-dom/client';
 
@@ -19,15 +19,13 @@ const numbers = numberSeries(graduates, 'record', first);
 
 createRoot(document.getElementById('root') as HTMLElement).render(
   <>
-    <h1>Acta numbers, in Spanish order</h1>
+    <h1>Acta numbers, in the order of people</h1>
     <ul>
-      {graduates
-        .toSorted((a, b) => compareSpanish(a.lastName, b.lastName))
-        .map(({ id, lastName }) => (
-          <li key={id}>
-            {lastName}: {numbers.get(id)?.number}
-          </li>
-        ))}
+      {sortPeople(graduates, (graduate) => graduate).map(({ id, lastName }) => (
+        <li key={id}>
+          {lastName}: {numbers.get(id)?.number}
+        </li>
+      ))}
     </ul>
     <p>
       After them: {first && formatRegistryNumber(advanceRegistryNumber(first, graduates.length))}.
