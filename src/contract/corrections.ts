@@ -1,8 +1,10 @@
 import * as v from 'valibot';
+import { resolutionKey } from '#domain/registry/resolution-number.ts';
 import { titleEntryKinds } from '#domain/registry/title-entry.ts';
+import { lettersAndDigits } from '#domain/text/text-fold.ts';
 import { editedPerson } from './person.ts';
 import type { CallRow } from './schema/call-row.ts';
-import { calendarDay, inputObject, requiredText } from './schema/fields.ts';
+import { calendarDay, fieldMessages, inputObject, requiredText } from './schema/fields.ts';
 import type { RefusalAnswer } from './schema/refusal.ts';
 
 /** One entry about an issued title: its annulment, its rectification or a duplicate. */
@@ -47,11 +49,25 @@ export const correctionRefusals = {
 } as const satisfies Record<string, RefusalAnswer>;
 
 const resolution = {
-  resolution_number: requiredText({ label: 'El número de la resolución', max: 60 }),
+  resolution_number: v.pipe(
+    requiredText({ label: 'El número de la resolución', max: 60 }),
+    v.check(
+      (number) => resolutionKey(number) !== '',
+      fieldMessages.required('El número de la resolución'),
+    ),
+  ),
   resolution_date: calendarDay('La fecha de la resolución'),
-  resolution_body: requiredText({ label: 'El órgano que resuelve', max: 200 }),
-  resolution_reason: requiredText({ label: 'El motivo', max: 2_000 }),
+  resolution_body: writtenText('El órgano que resuelve', 200),
+  resolution_reason: writtenText('El motivo', 2_000),
 };
+
+/** A required text with at least a letter or a digit: '---' says nothing. */
+function writtenText(label: string, max: number) {
+  return v.pipe(
+    requiredText({ label, max }),
+    v.check((text) => lettersAndDigits(text) !== '', fieldMessages.required(label)),
+  );
+}
 
 /** Body of an annulment and of a duplicate: the resolution. */
 const resolutionInput = inputObject(resolution);

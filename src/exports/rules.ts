@@ -130,6 +130,7 @@ export type {
   TextRun,
 } from '../register/document/layout/laid-out-document.ts';
 export { layOut } from '../register/document/layout/lay-out.ts';
+export { copyMark, marksOf, type PrintMark, printMark } from '../register/document/print-mark.ts';
 export {
   type CeremonyFacts,
   ceremonyFields,
@@ -143,6 +144,7 @@ export { markText } from '../register/document/wording/mark-text.ts';
 export { nearestName } from '../register/document/wording/nearest-name.ts';
 export { spellDate, spellNumber, writtenDate } from '../register/document/wording/spelled-date.ts';
 export { personKey } from '../register/person/person-key.ts';
+export { type ChainStanding, chainStanding } from '../register/title/chain-standing.ts';
 export {
   rectifiedTexts,
   refuseCorrection,

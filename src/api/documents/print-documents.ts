@@ -126,7 +126,7 @@ export function previewDocument(
   });
 }
 
-const marks = ['annulled', 'duplicate', 'copy'] as const;
+const marks = ['annulled', 'rectified', 'duplicate', 'copy'] as const;
 
 function markIn(value: unknown): DocumentPrint['mark'] {
   return marks.find((mark) => mark === value);

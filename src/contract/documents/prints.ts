@@ -9,7 +9,7 @@ const base64 = v.pipe(v.string(), v.description('PDF in base64'));
 const kind = v.picklist(documentKinds);
 
 /** The marks that a print can have. */
-const mark = v.nullable(v.picklist(['annulled', 'duplicate', 'copy']));
+const mark = v.nullable(v.picklist(['annulled', 'rectified', 'duplicate', 'copy']));
 
 /** A file with printed documents, and the copies that it contains. */
 export const printAnswer = v.object({
@@ -61,6 +61,11 @@ export const printRefusals = {
   severalCeremonies: {
     status: 422,
     message: 'El acta del acto se imprime de un solo acto de grado a la vez.',
+  },
+  recordEmpty: {
+    status: 409,
+    message:
+      'Ningún título de este acto de grado sigue vigente: todos están anulados, y el acta no tendría graduandos.',
   },
   printJobEnded: {
     status: 409,
@@ -144,6 +149,7 @@ export const printCalls = {
       'documentTemplateMissing',
       'printedTitleMissing',
       'severalCeremonies',
+      'recordEmpty',
       'printJobEnded',
       'printFailed',
       'documentTooSlow',
@@ -163,6 +169,7 @@ export const printCalls = {
       'documentTemplateMissing',
       'printedTitleMissing',
       'severalCeremonies',
+      'recordEmpty',
       'documentTooSlow',
     ],
   },

@@ -42,7 +42,7 @@ export interface DocumentPrint {
   readonly id: number;
   readonly kind: DocumentKind;
   readonly copy: number;
-  readonly mark: 'annulled' | 'duplicate' | 'copy' | undefined;
+  readonly mark: 'annulled' | 'rectified' | 'duplicate' | 'copy' | undefined;
   readonly templateName: string;
   readonly printedAt: Timestamp | undefined;
   readonly printedBy: string | undefined;

@@ -40,10 +40,11 @@ export interface Verification {
   readonly code: string;
 }
 
-/** A mark across or on top of a document: 'MUESTRA', 'ANULADO', 'DUPLICADO', 'Copia 2', 'Copia para cotejo'. */
+/** A mark across or on top of a document: 'MUESTRA', 'RECTIFICADO', 'DUPLICADO', 'Copia 2'. */
 export type DocumentMark =
   | { readonly kind: 'sample' }
   | { readonly kind: 'comparison' }
   | { readonly kind: 'annulled' }
+  | { readonly kind: 'rectified' }
   | { readonly kind: 'duplicate' }
   | { readonly kind: 'copy'; readonly number: number };

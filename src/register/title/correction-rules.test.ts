@@ -41,7 +41,25 @@ test('a rectification changes something', () => {
   expect(refuseUnchanged(before, { ...before, second_last_name: 'Zea' })).toBeUndefined();
 });
 
-test('one resolution orders one duplicate of a title', () => {
-  expect(refuseDuplicate(true)?.id).toBe('duplicateExists');
-  expect(refuseDuplicate(false)).toBeUndefined();
+test.each([
+  ['De  la Cruz', 'De la Cruz'],
+  [' De la Cruz', 'De la Cruz'],
+  ['De\u00A0la Cruz', 'De la Cruz'],
+  ['De la Cruz\u200B', 'De la Cruz'],
+  ['Pe\u0301rez', 'Pérez'],
+  ['', null],
+])('a rectification of %j to %j prints the same, and is refused', (last_name, corrected) => {
+  const after: Record<string, string | null> = { last_name: corrected };
+  expect(refuseUnchanged({ last_name }, after)?.id).toBe('nothingRectified');
+});
+
+test('a rectification that joins two words changes the print', () => {
+  expect(refuseUnchanged({ last_name: 'De la Cruz' }, { last_name: 'Delacruz' })).toBeUndefined();
+});
+
+test('one resolution orders one duplicate of a title, however its number is written', () => {
+  const entry = { kind: 'duplicated', resolution_number: 'CU-0123-2026' };
+  expect(refuseDuplicate([entry], 'N.º CU – 0123-2026.')?.id).toBe('duplicateExists');
+  expect(refuseDuplicate([entry], 'CU-0124-2026')).toBeUndefined();
+  expect(refuseDuplicate([{ ...entry, kind: 'rectified' }], 'CU-0123-2026')).toBeUndefined();
 });

@@ -1,5 +1,7 @@
 import type { IsoDate } from '#contract/schema/fields.ts';
 import type { Refusal } from '#contract/schema/refusal.ts';
+import { isPrintedAlike } from '#domain/registry/printed-text.ts';
+import { resolutionKey } from '#domain/registry/resolution-number.ts';
 import type { TitleStanding } from '#domain/registry/title-entry.ts';
 
 /** Refuses to correct a title that is annulled or rectified already. */
@@ -39,16 +41,26 @@ export function rectifiedTexts(title: TitleTexts, input: CorrectedTexts): TitleT
   return { ...names, id_number, degree_title };
 }
 
-/** Refuses a rectification that changes nothing that the title says. */
+/** Refuses a rectification after which the title prints what it printed before. */
 export function refuseUnchanged<Texts extends Readonly<Record<string, string | null>>>(
   before: Texts,
   after: Texts,
 ): Refusal<'nothingRectified'> | undefined {
-  const isSame = Object.keys(after).every((name) => before[name] === after[name]);
+  const isSame = Object.keys(after).every((name) =>
+    isPrintedAlike(before[name] ?? null, after[name] ?? null),
+  );
   return isSame ? { id: 'nothingRectified' } : undefined;
 }
 
-/** Refuses a second duplicate by one resolution. */
-export function refuseDuplicate(isRecorded: boolean): Refusal<'duplicateExists'> | undefined {
+/** Refuses a second duplicate by one resolution, however its number is written. */
+export function refuseDuplicate(
+  entries: readonly { readonly kind: string; readonly resolution_number: string }[],
+  number: string,
+): Refusal<'duplicateExists'> | undefined {
+  const key = resolutionKey(number);
+  const isRecorded = entries.some(
+    ({ kind, resolution_number }) =>
+      kind === 'duplicated' && resolutionKey(resolution_number) === key,
+  );
   return isRecorded ? { id: 'duplicateExists' } : undefined;
 }

@@ -1,16 +1,14 @@
 import type { PrintAnswer } from 'birrete/contract';
-import type { DocumentKind, DocumentValues } from 'birrete/rules';
+import { copyMark, type DocumentKind, type DocumentValues, marksOf } from 'birrete/rules';
 import type { Services } from '../calls/services.ts';
 import { refuse } from '../platform/http/failure.ts';
 import { type DocumentContext, readDocumentContext } from './document-context.ts';
 import { recordValuesOf } from './document-values.ts';
 import { readEntries, selectPrintedTitles } from './printed-titles.query.ts';
 import {
-  copyMark,
   isStanding,
   issueFactsOf,
   markOf,
-  marksOf,
   printedValues,
   type TitleToPrint,
 } from './printed-values.ts';
@@ -34,7 +32,8 @@ type Reading = Pick<Services, 'kysely' | 'settings'>;
 
 /**
  * Gathers the documents of titles, in register order: one each, or one of their ceremony.
- * @throws ApiFailure 404 if a title does not exist, 422 for the record of several ceremonies
+ * @throws ApiFailure 404 if a title does not exist, 409 for the record of a ceremony without a
+ * title in force, 422 for that of several ceremonies
  */
 export async function gatherDocuments(
   services: Reading,
@@ -73,7 +72,7 @@ function ofCeremony(
 ): readonly GatheredDocument[] {
   const standing = titles.filter(isStanding);
   const [first] = standing;
-  if (first === undefined) throw refuse('printedTitleMissing');
+  if (first === undefined) throw refuse('recordEmpty');
   const { ceremony_id } = first.title;
   const graduates = standing.map((title) => ({
     graduate: title.title,
@@ -89,7 +88,7 @@ function ofCeremony(
       copyOf: (copy) => ({ title_id: null, ceremony_id, copy, mark: copyMark(kind, copy) }),
       valuesOf: (copy) => {
         const values = recordValuesOf(context, graduates, marksOf(copyMark(kind, copy), copy));
-        if (values === undefined) throw refuse('printedTitleMissing');
+        if (values === undefined) throw refuse('recordEmpty');
         return values;
       },
     },

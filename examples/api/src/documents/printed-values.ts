@@ -1,9 +1,11 @@
 import {
   type DocumentKind,
-  type DocumentMark,
   type DocumentValues,
   type IsoDate,
+  marksOf,
+  type PrintMark,
   parseCalendarDate,
+  printMark,
   type StandingEntry,
   titleStanding,
   writtenDate,
@@ -18,9 +20,6 @@ export interface TitleToPrint {
   readonly entries: readonly PrintedEntry[];
 }
 
-/** The mark that a print has, by its name in the log; null without one. */
-export type PrintMark = 'annulled' | 'duplicate' | 'copy' | null;
-
 /** The values of the document of an issued title. */
 export function printedValues(
   context: DocumentContext,
@@ -31,30 +30,13 @@ export function printedValues(
   return graduateValues(context, title, issueFactsOf({ title, entries }), marksOf(mark, copy));
 }
 
-/**
- * The mark of a print. An annulled or rectified title is void in all its documents; a duplicate of a title says so; a
- * certificate may be issued as often as somebody asks for it.
- */
+/** The mark of a print of a title. */
 export function markOf(
   kind: DocumentKind,
   { title, entries }: TitleToPrint,
   copy: number,
 ): PrintMark {
-  const standing = titleStanding(standingEntries(title.id, entries));
-  if (standing.kind !== 'valid') return 'annulled';
-  if (kind === 'title' && standing.duplicates > 0) return 'duplicate';
-  return copyMark(kind, copy);
-}
-
-/** The mark of a further copy. */
-export function copyMark(kind: DocumentKind, copy: number): PrintMark {
-  return copy > 1 && kind !== 'certificate' ? 'copy' : null;
-}
-
-/** The marks on paper. */
-export function marksOf(mark: PrintMark, copy: number): readonly DocumentMark[] {
-  if (mark === null) return [];
-  return mark === 'copy' ? [{ kind: 'copy', number: copy }] : [{ kind: mark }];
+  return printMark(kind, titleStanding(standingEntries(title.id, entries)), copy);
 }
 
 /** True for a title that stands in the record of its ceremony: neither annulled nor rectified. */

@@ -11,7 +11,10 @@ import {
   parseCalendarDate,
 } from '#domain/calendar/calendar-date.ts';
 import type { IssuedTitle } from '#domain/registry/issued-title.ts';
+import { isPrintedAlike } from '#domain/registry/printed-text.ts';
+import { resolutionKey } from '#domain/registry/resolution-number.ts';
 import type { TitleEntry, TitleEntryKind } from '#domain/registry/title-entry.ts';
+import { lettersAndDigits } from '#domain/text/text-fold.ts';
 
 /** The fields of the resolution, in display order. */
 const resolutionFields = ['number', 'date', 'body', 'reason'] as const;
@@ -86,10 +89,10 @@ export function checkCorrection(
   const date = parseCalendarDate(texts.date);
   const problems: Problems<CorrectionField, CorrectionProblem> = {
     ...(kind === 'rectified' ? correctedProblems(texts, title) : {}),
-    ...(texts.number === '' && { number: 'numberRequired' }),
+    ...(resolutionKey(texts.number) === '' && { number: 'numberRequired' }),
     ...dateProblem(texts.date, date, today),
-    ...(texts.body === '' && { body: 'bodyRequired' }),
-    ...(texts.reason === '' && { reason: 'reasonRequired' }),
+    ...(lettersAndDigits(texts.body) === '' && { body: 'bodyRequired' }),
+    ...(lettersAndDigits(texts.reason) === '' && { reason: 'reasonRequired' }),
   };
   if (date === undefined || Object.keys(problems).length > 0) {
     return { status: 'invalid', problems };
@@ -112,7 +115,7 @@ function correctedProblems(
   const blank = correctedFields.filter((field) => isRequiredField(field) && texts[field] === '');
   if (blank.length > 0) return Object.fromEntries(blank.map((field) => [field, 'fieldRequired']));
   const saved = trimmed(initialValues(title));
-  const isSame = correctedFields.every((field) => texts[field] === saved[field]);
+  const isSame = correctedFields.every((field) => isPrintedAlike(texts[field], saved[field]));
   return isSame ? { firstName: 'nothingChanged' } : {};
 }
 
@@ -140,6 +143,6 @@ export function isSameCorrection(
   return (
     titleId === input.titleId &&
     kind === input.kind &&
-    resolution.number === input.resolution.number
+    resolutionKey(resolution.number) === resolutionKey(input.resolution.number)
   );
 }

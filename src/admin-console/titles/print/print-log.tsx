@@ -54,7 +54,18 @@ function Prints({ titleId }: { readonly titleId: number }) {
 
 function copyText({ templateName, copy, mark }: DocumentPrint, messages: PrintMessages): string {
   const values = { document: templateName, copy };
-  const text = formatMessage(copy === 1 ? messages.logOriginal : messages.logCopy, values);
-  if (mark === 'annulled') return `${text} · ${messages.markAnnulled}`;
-  return mark === 'duplicate' ? `${text} · ${messages.markDuplicate}` : text;
+  if (copy > 1) return withMark(formatMessage(messages.logCopy, values), mark, messages);
+  // The first print of a title that was void or had a duplicate is no original.
+  const first = mark === undefined ? messages.logOriginal : messages.logFirst;
+  return withMark(formatMessage(first, values), mark, messages);
+}
+
+const markKeys = {
+  annulled: 'markAnnulled',
+  rectified: 'markRectified',
+  duplicate: 'markDuplicate',
+} as const;
+
+function withMark(text: string, mark: DocumentPrint['mark'], messages: PrintMessages): string {
+  return mark === undefined || mark === 'copy' ? text : `${text} · ${messages[markKeys[mark]]}`;
 }

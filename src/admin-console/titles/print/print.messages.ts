@@ -55,9 +55,11 @@ export const printMessages = defineMessages('documentPrinting', {
   logEmpty: 'Todavía no se ha impreso.',
   logFailed: 'Error al cargar las impresiones',
   logOriginal: '{document}, original',
+  logFirst: '{document}, primera impresión',
   logCopy: '{document}, copia {copy}',
   logBy: '{time}, {person}',
   markAnnulled: 'ANULADO',
+  markRectified: 'RECTIFICADO',
   markDuplicate: 'DUPLICADO',
 });
 

@@ -23,10 +23,11 @@ const insideFrame = 12;
 /** Letters of a mark across are spaced, in thousandths of their size. */
 const acrossTracking = 80;
 
-/** Lays out the marks of a page: 'MUESTRA' and 'ANULADO' across it, 'DUPLICADO', 'Copia 2' and 'Copia para cotejo' in its corner. */
+/** Lays out the marks of a page: 'MUESTRA', 'ANULADO' and 'RECTIFICADO' across it, 'DUPLICADO', 'Copia 2' and 'Copia para cotejo' in its corner. */
 export function layOutMarks(context: LayoutContext): readonly LaidOutElement[] {
   const { marks } = context.values;
-  const isAcross = ({ kind }: DocumentMark) => kind === 'sample' || kind === 'annulled';
+  const isAcross = ({ kind }: DocumentMark) =>
+    kind === 'sample' || kind === 'annulled' || kind === 'rectified';
   const corner = marks.filter((mark) => !isAcross(mark));
   return [
     ...marks.filter(isAcross).map((mark) => markAcross(mark, context)),

@@ -4,6 +4,7 @@ const texts = {
   sample: 'MUESTRA',
   comparison: 'Copia para cotejo',
   annulled: 'ANULADO',
+  rectified: 'RECTIFICADO',
   duplicate: 'DUPLICADO',
 };
 

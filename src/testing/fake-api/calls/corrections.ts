@@ -30,9 +30,7 @@ export const corrections: Replies<
   },
   duplicateTitle(exchange) {
     const title = correctableTitle(exchange);
-    const { resolution_number: number } = exchange.input;
-    const known = titleEntries(exchange, title);
-    demand(refuseDuplicate(known.some((entry) => entry.resolution_number === number)));
+    demand(refuseDuplicate(titleEntries(exchange, title), exchange.input.resolution_number));
     return addEntry(exchange, title, { kind: 'duplicated' });
   },
   rectifyTitle(exchange) {

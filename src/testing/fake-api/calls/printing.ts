@@ -3,6 +3,7 @@ import { parseCalendarDate } from '#domain/calendar/calendar-date.ts';
 import { joinPersonName, type PersonName } from '#domain/person/person-name.ts';
 import { checkTemplate } from '#register/document/check-template.ts';
 import type { DocumentMark, DocumentValues } from '#register/document/document-values.ts';
+import { copyMark, printMark } from '#register/document/print-mark.ts';
 import { ceremonyFields, graduateFields } from '#register/document/wording/document-fields.ts';
 import { inventedGraduates } from '#register/document/wording/invented-graduates.ts';
 import type { DemoUniversity, TitleRow } from '#testing/university/rows.ts';
@@ -10,6 +11,7 @@ import { decline } from '../declined-call.ts';
 import { drawRoughly, layOutRoughly } from '../document-picture.ts';
 import type { Exchange, Replies } from '../exchange.ts';
 import { findRow, nextId } from '../memory.ts';
+import { standingOf } from '../titles/title-facts.ts';
 import { singlePagePdf } from './single-page-pdf.ts';
 
 type PrintingCall = 'printDocuments' | 'checkDocuments' | 'previewDocument' | 'listDocumentPrints';
@@ -112,7 +114,10 @@ function recordJob(
       title_id: template.kind === 'ceremony-record' ? null : title.id,
       ceremony_id: title.ceremony_id,
       copy,
-      mark: copy > 1 && template.kind !== 'certificate' ? ('copy' as const) : null,
+      mark:
+        template.kind === 'ceremony-record'
+          ? copyMark(template.kind, copy)
+          : printMark(template.kind, standingOf(university, title.id), copy),
       template_name: template.name,
       printed_at: university.now(),
       printed_by_name: user?.full_name ?? '',
@@ -147,7 +152,8 @@ function printedBefore(
 }
 
 /** @throws DeclinedCall 404 without such a template or title, 422 for the record of several ceremonies */
-function selectionOf({ university: { rows }, input }: Exchange<CallInput<'checkDocuments'>>) {
+function selectionOf({ university, input }: Exchange<CallInput<'checkDocuments'>>) {
+  const { rows } = university;
   const template = findRow(rows.documentTemplates, input.template_id);
   if (template === undefined) throw decline('documentTemplateMissing');
   const titles = rows.titles.filter(({ id }) => input.title_ids.includes(id));
@@ -156,6 +162,13 @@ function selectionOf({ university: { rows }, input }: Exchange<CallInput<'checkD
   if (new Set(titles.map(({ ceremony_id }) => ceremony_id)).size > 1) {
     throw decline('severalCeremonies');
   }
+  const standing = titles.find(({ ceremony_id }) =>
+    rows.titles.some(
+      (title) =>
+        title.ceremony_id === ceremony_id && standingOf(university, title.id).kind === 'valid',
+    ),
+  );
+  if (standing === undefined) throw decline('recordEmpty');
   return { template, titles: titles.slice(0, 1) };
 }
 

@@ -13,7 +13,7 @@ const resolution = {
   created_at: '2026-06-02T12:00:00.000Z',
 };
 
-test('the fake API answers the standing of a title, and the code of the last one in its place', async () => {
+test('the fake API answers the standing of a title, by the end of its chain', async () => {
   const university = createFakeUniversity();
   const entry = (id: number, title_id: number, by: number | null) => ({
     ...resolution,
@@ -23,6 +23,7 @@ test('the fake API answers the standing of a title, and the code of the last one
     replacing_title_id: by,
   });
   university.titleEntries.push(entry(1, 1, 2), entry(2, 2, 3), entry(3, 4, null));
+  university.titleEntries.push(entry(4, 5, 6), entry(5, 6, 7), entry(6, 7, null));
   const handlers = graduationHandlers({ university, extras: ['verification'] });
   const send = fakeFetch(handlers);
   const verify = async (id: number) => {
@@ -36,4 +37,8 @@ test('the fake API answers the standing of a title, and the code of the last one
   expect(await verify(2)).toMatchObject({ status: 'rectified', current_code });
   expect(await verify(3)).toMatchObject({ status: 'valid', current_code: null, resolution: null });
   expect(await verify(4)).toMatchObject({ status: 'annulled', current_code: null });
+  for (const id of [5, 6, 7]) {
+    const annulled = { status: 'annulled', current_code: null, resolution: stated };
+    expect(await verify(id)).toMatchObject(annulled);
+  }
 });

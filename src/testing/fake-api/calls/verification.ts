@@ -6,6 +6,7 @@ import {
   verificationCodeEntropy,
   verificationCodeOf,
 } from '#domain/verification/verification-code.ts';
+import { chainStanding } from '#register/title/chain-standing.ts';
 import { createRandom } from '#testing/university/random.ts';
 import type { TitleRow } from '#testing/university/rows.ts';
 import { decline } from '../declined-call.ts';
@@ -35,7 +36,7 @@ export function verificationKeys({ extras }: Pick<Exchange, 'extras'>, { id }: T
 export const verification: Replies<'verifyTitle' | 'readVerifiedDocument'> = {
   verifyTitle({ university, code: text, extras }): VerificationAnswer {
     const { title, code } = titleWith(university, text);
-    const standing = standingOf(university, title.id);
+    const standing = chainStandingOf(university, title.id);
     return {
       status: standing.kind,
       code,
@@ -53,14 +54,14 @@ export const verification: Replies<'verifyTitle' | 'readVerifiedDocument'> = {
       assigned_registry: title.assigned_registry,
       folio_registry: title.folio_registry,
       resolution: standing.kind === 'valid' ? null : withoutReason(standing.resolution),
-      current_code: standing.kind === 'rectified' ? currentCode(university, standing.by) : null,
+      current_code: standing.kind === 'rectified' ? fakeVerificationCode(standing.currentId) : null,
       ...(opensDocuments(extras) && standing.kind !== 'annulled' ? { has_document: true } : {}),
     };
   },
   readVerifiedDocument({ university, code, extras }): VerifiedDocumentAnswer {
     if (!opensDocuments(extras)) throw decline('unknownPath');
     const { title } = titleWith(university, code);
-    if (standingOf(university, title.id).kind === 'annulled') {
+    if (chainStandingOf(university, title.id).kind === 'annulled') {
       throw decline('titleDocumentMissing');
     }
     return {
@@ -86,10 +87,6 @@ function withoutReason({ number, date, body }: Resolution<string>) {
   return { number, date, body };
 }
 
-/** The code of the last title in the place of a rectified one. */
-function currentCode(university: FakeUniversity, replacingId: number): string {
-  const next = standingOf(university, replacingId);
-  return next.kind === 'rectified'
-    ? currentCode(university, next.by)
-    : fakeVerificationCode(replacingId);
+function chainStandingOf(university: FakeUniversity, titleId: number) {
+  return chainStanding(titleId, (id) => standingOf(university, id));
 }

@@ -13,6 +13,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { verifyAudit } from '#evidence/audit/verify/verify-audit.ts';
 import { changeAsOwner, statement } from '#testing/databases/table-owner.ts';
+import { completeCeremony, issueTitles } from '#testing/graduates.ts';
 import { dataOf, refusal, startTestApi, type TestApi } from '#testing/test-api.ts';
 
 type Template = v.InferOutput<typeof documentTemplateAnswer>;
@@ -131,8 +132,8 @@ describe('a print', () => {
     expect(refusal(await print([]))).toEqual([422, 'Selecciona al menos un título']);
   });
 
-  test('of an annulled title says so; of a duplicate too', async () => {
-    const [annulled = 0, duplicated = 0] = idsAt(6, 7);
+  test('of an annulled or rectified title says so; of a duplicate too', async () => {
+    const [annulled = 0, duplicated = 0, rectified = 0, successor = 0] = idsAt(6, 7, 18, 19);
     const entry = {
       resolution_number: '18',
       resolution_date: '2026-05-03',
@@ -147,10 +148,35 @@ describe('a print', () => {
       .values([
         { ...entry, title_id: annulled, kind: 'annulled' },
         { ...entry, title_id: duplicated, kind: 'duplicated' },
+        { ...entry, title_id: rectified, kind: 'rectified', replacing_title_id: successor },
       ])
       .execute();
-    const { copies } = dataOf(await print([annulled, duplicated]), printAnswer);
-    expect(copies.map(({ mark }) => mark)).toEqual(['annulled', 'duplicate']);
+    const { copies } = dataOf(await print([annulled, duplicated, rectified]), printAnswer);
+    expect(copies.map(({ mark }) => mark)).toEqual(['annulled', 'duplicate', 'rectified']);
+  });
+
+  test('of the record of a ceremony without a title in force says why there is none', async () => {
+    const ceremony = await completeCeremony(api, ['Abad', 'Bello']);
+    await issueTitles(api, ceremony);
+    const all = dataOf(await api.asAdmin('GET', '/titles'), v.array(titleAnswer));
+    const ids = all.filter(({ ceremony_id }) => ceremony_id === ceremony).map(({ id }) => id);
+    for (const id of ids) {
+      await api.asAdmin('POST', `/titles/${id}/annulment`, {
+        resolution_number: '18',
+        resolution_date: '2026-05-03',
+        resolution_body: 'Consejo Universitario',
+        resolution_reason: 'Error material',
+      });
+    }
+    const templates = dataOf(
+      await api.asAdmin('GET', '/document-templates'),
+      v.array(documentTemplateSummaryAnswer),
+    );
+    const record = templates.find(({ kind }) => kind === 'ceremony-record')?.id ?? 0;
+    expect(refusal(await print(ids, newJob(), record))).toEqual([
+      409,
+      'Ningún título de este acto de grado sigue vigente: todos están anulados, y el acta no tendría graduandos.',
+    ]);
   });
 });
 

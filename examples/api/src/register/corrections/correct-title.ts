@@ -51,8 +51,7 @@ export function duplicateTitle(
   return storeOnce(services.kysely, once, async (trx) => {
     demandPast(resolution, audit);
     const { title, entries } = await lockCorrectable(trx, titleId);
-    const { resolution_number: number } = resolution;
-    demand(refuseDuplicate(entries.some((entry) => entry.resolution_number === number)));
+    demand(refuseDuplicate(entries, resolution.resolution_number));
     return addEntry(trx, audit, title, { kind: 'duplicated', resolution });
   });
 }

@@ -6,7 +6,6 @@ import { verifyAudit } from '#evidence/audit/verify/verify-audit.ts';
 import { changeAsOwner, statement } from '#testing/databases/table-owner.ts';
 import { completeCeremony, issueTitles } from '#testing/graduates.ts';
 import { dataOf, refusal, startTestApi, type TestApi } from '#testing/test-api.ts';
-import { readStanding } from './title-entries.query.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -118,13 +117,11 @@ test('a rectified title gets a successor with the next numbers, which can be cor
   ]);
   expect((await correct(successor?.id ?? 0, 'annulment')).status).toBe(201);
   const { kysely } = api.database;
-  expect(await readStanding(kysely, title.id)).toMatchObject({
-    kind: 'rectified',
-    by: successor?.id,
-    resolution: { number: 'CU-0123-2026', date: '2026-06-10' },
-  });
-  expect(await readStanding(kysely, successor?.id ?? 0)).toMatchObject({ kind: 'annulled' });
-  expect(await readStanding(kysely, other.id)).toEqual({ kind: 'valid', duplicates: 0 });
+  expect(await titleEntries(title.id)).toEqual([entry]);
+  expect(await titleEntries(successor?.id ?? 0)).toEqual([
+    expect.objectContaining({ kind: 'annulled' }),
+  ]);
+  expect(await titleEntries(other.id)).toEqual([]);
   expect(await verifyAudit(kysely)).toMatchObject({ status: 'whole' });
 });
 
@@ -146,15 +143,48 @@ test('a title has several duplicates, one for each resolution', async () => {
     'Ya hay un duplicado de este título con esa resolución.',
   ]);
   expect((await correct(title.id, 'duplicate', second)).status).toBe(201);
-  expect(await readStanding(api.database.kysely, title.id)).toEqual({
-    kind: 'valid',
-    duplicates: 2,
-  });
+  expect((await titleEntries(title.id)).map(({ kind }) => kind)).toEqual([
+    'duplicated',
+    'duplicated',
+  ]);
+});
+
+test.each([
+  'N.º CU-0123-2026',
+  'CU-0123-2026.',
+  'CU - 0123 - 2026',
+  'ＣＵ-0123-2026',
+  'Resolución n.º cu-0123-2026',
+])('a resolution makes one note of a title, also as %j', async (resolution_number) => {
+  const { title } = await oneTitle();
+  await correct(title.id, 'duplicate');
+  expect(refusal(await correct(title.id, 'duplicate', { resolution_number }))).toEqual([
+    409,
+    'Ya hay un duplicado de este título con esa resolución.',
+  ]);
+  expect(await titleEntries(title.id)).toHaveLength(1);
+});
+
+test('a wrong rectification is undone by a further one', async () => {
+  const { title, ceremonyId } = await oneTitle();
+  const wrong = { ...titleTexts(title), last_name: 'Peres' };
+  const { replacing_title_id } = dataOf(
+    await correct(title.id, 'rectification', wrong),
+    titleEntryAnswer,
+  );
+  const undone = await correct(replacing_title_id ?? 0, 'rectification', titleTexts(title));
+  expect(undone.status).toBe(201);
+  const last = (await ceremonyTitles(api, ceremonyId)).at(-1);
+  expect(last).toMatchObject(titleTexts(title));
 });
 
 describe('refused without a trace:', () => {
   test.each([
     [{ resolution_number: ' ' }, 422, 'El número de la resolución es requerido'],
+    [{ resolution_number: '---' }, 422, 'El número de la resolución es requerido'],
+    [{ resolution_number: 'N.º' }, 422, 'El número de la resolución es requerido'],
+    [{ resolution_body: '--' }, 422, 'El órgano que resuelve es requerido'],
+    [{ resolution_reason: '...' }, 422, 'El motivo es requerido'],
     [{ resolution_date: '31/02/2026' }, 422, 'La fecha de la resolución no es válida'],
     [
       { resolution_date: '2026-06-17' },
@@ -172,6 +202,13 @@ describe('refused without a trace:', () => {
   test('a rectification that changes nothing', async () => {
     const { title, ceremonyId } = await oneTitle();
     const texts = { ...titleTexts(title), degree_title: title.degree_title };
+    expect(refusal(await correct(title.id, 'rectification', texts))[0]).toBe(422);
+    expect(await ceremonyTitles(api, ceremonyId)).toEqual([title]);
+  });
+
+  test('a rectification that only adds a space', async () => {
+    const { title, ceremonyId } = await oneTitle('De la Cruz');
+    const texts = { ...titleTexts(title), last_name: 'De  la Cruz' };
     expect(refusal(await correct(title.id, 'rectification', texts))[0]).toBe(422);
     expect(await ceremonyTitles(api, ceremonyId)).toEqual([title]);
   });

@@ -1,5 +1,11 @@
 import { titleEntryAnswer } from 'birrete/contract';
-import { type IsoDate, type StandingEntry, type TitleStanding, titleStanding } from 'birrete/rules';
+import {
+  type ChainStanding,
+  chainStanding,
+  type IsoDate,
+  type StandingEntry,
+  titleStanding,
+} from 'birrete/rules';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { type JsonList, jsonMoment } from '#calls/lists/json-pages.ts';
 import { readListTag, rowsTag } from '#calls/lists/list-tag.ts';
@@ -34,28 +40,20 @@ export function readEntriesOf(kysely: Kysely<Schema>, titleId: number): Promise<
     .execute();
 }
 
-export async function readStanding(
+/** The standing of a title by the end of its chain: the titles of its application. */
+export async function readChainStanding(
   kysely: Kysely<Schema>,
-  titleId: number,
-): Promise<TitleStanding<IsoDate>> {
-  return titleStanding((await readEntriesOf(kysely, titleId)).map(standingEntry));
-}
-
-/** The standings of several titles, by id; titles without entries are left out: they are valid. */
-export async function readStandings(
-  kysely: Kysely<Schema>,
-  titleIds: readonly number[],
-): Promise<ReadonlyMap<number, TitleStanding<IsoDate>>> {
+  title: { readonly id: number; readonly application_id: number },
+): Promise<ChainStanding<IsoDate>> {
   const rows = await kysely
-    .selectFrom('title_entries')
-    .selectAll()
-    .where(sql<boolean>`title_id = any(${titleIds}::integer[])`)
-    .orderBy('id')
+    .selectFrom('title_entries as e')
+    .innerJoin('issued_titles as t', 't.id', 'e.title_id')
+    .selectAll('e')
+    .where('t.application_id', '=', title.application_id)
+    .orderBy('e.id')
     .execute();
-  const titleEntries = (id: number) => rows.filter(({ title_id }) => title_id === id);
-  const corrected = new Set(rows.map(({ title_id }) => title_id));
-  return new Map(
-    [...corrected].map((id) => [id, titleStanding(titleEntries(id).map(standingEntry))]),
+  return chainStanding(title.id, (id) =>
+    titleStanding(rows.filter(({ title_id }) => title_id === id).map(standingEntry)),
   );
 }
 

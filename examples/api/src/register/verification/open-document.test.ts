@@ -100,7 +100,7 @@ test('has the template by which the title was printed last', { tags: ['rare'] },
   expect(await pdfText(code)).toContain('Otra plantilla');
 });
 
-test('of a rectified title says that it is void; an annulled title opens none', {
+test('of a rectified title says so; a title whose chain is annulled opens none', {
   tags: ['rare'],
 }, async () => {
   const title = await titleAt(3);
@@ -111,17 +111,21 @@ test('of a rectified title says that it is void; an annulled title opens none', 
     status: 'rectified',
     has_document: true,
   });
-  expect(await pdfText(title.code)).toMatch(/ANULADO.*Copia para cotejo/);
+  expect(await pdfText(title.code)).toMatch(/RECTIFICADO.*Copia para cotejo/);
+  expect(await pdfText(title.code)).not.toContain('ANULADO');
 
+  const titles = dataOf(await api.asAdmin('GET', '/titles'), v.array(titleAnswer));
+  const end = Math.max(...titles.map(({ id }) => id));
   const annulled = await titleAt(5);
+  await correct(end, 'annulment');
   await correct(annulled.id, 'annulment');
-  expect(dataOf(await verify(annulled.code), verificationAnswer)).not.toHaveProperty(
-    'has_document',
-  );
-  expect(refusal(await open(annulled.code))).toEqual([
-    404,
-    'No hay un documento de este título para cotejar.',
-  ]);
+  for (const { code } of [title, annulled]) {
+    expect(dataOf(await verify(code), verificationAnswer)).not.toHaveProperty('has_document');
+    expect(refusal(await open(code))).toEqual([
+      404,
+      'No hay un documento de este título para cotejar.',
+    ]);
+  }
 });
 
 test('every other text is answered as by the verification', async () => {

@@ -9,7 +9,7 @@ import { createDisclosureCount } from '#evidence/disclosures/disclosures.ts';
 import { createThreadTurns } from '#platform/concurrency/thread-turns.ts';
 import { refuse } from '#platform/http/failure.ts';
 import { enforceRateLimit } from '#platform/throttle/throttle.ts';
-import { readStanding } from '../corrections/title-entries.query.ts';
+import { readChainStanding } from '../corrections/title-entries.query.ts';
 import { readPrintedTemplate } from './printed-template.query.ts';
 import { type AskedCode, type CodedTitle, demandTitle, verifyTitle } from './verify-title.ts';
 
@@ -35,7 +35,7 @@ export function verificationRoutes(on: On, services: Services): void {
 /** Time in which a document must be drawn, in milliseconds. */
 const longestDrawing = 30_000;
 
-/** Opens the document of a title. @throws ApiFailure 404 as the verification, or for an annulled title; 429; 503 */
+/** Opens the document of a title. @throws ApiFailure 404 as the verification, or if its chain is annulled; 429; 503 */
 type OpenDocument = (asked: AskedCode, signal: AbortSignal) => Promise<VerifiedDocumentAnswer>;
 
 /**
@@ -61,9 +61,9 @@ function createOpenDocument(services: Services): OpenDocument {
   };
 }
 
-async function demandTemplate({ kysely }: Services, { id }: CodedTitle): Promise<DocumentTemplate> {
-  const standing = await readStanding(kysely, id);
-  const template = await readPrintedTemplate(kysely, id);
+async function demandTemplate({ kysely }: Services, title: CodedTitle): Promise<DocumentTemplate> {
+  const standing = await readChainStanding(kysely, title);
+  const template = await readPrintedTemplate(kysely, title.id);
   if (standing.kind === 'annulled' || template === undefined) throw refuse('titleDocumentMissing');
   return template;
 }

@@ -147,7 +147,7 @@ describe('the standing', () => {
     expect(JSON.stringify(answer.body)).not.toContain('asignatura');
   });
 
-  test('of a rectified title names the code of the last one in its place', async () => {
+  test('is that of the end of the chain, for the code of every title in it', async () => {
     const first = await newTitle('Penaloza');
     const second = await rectify(first, 'Peñalosa');
     const third = await rectify(second, 'Peñaloza');
@@ -161,6 +161,16 @@ describe('the standing', () => {
     const current = dataOf(await verify(third.verification_code ?? ''), verificationAnswer);
     expect(current).toMatchObject({ status: 'valid', current_code: null });
     expect(current.person_name).toContain('Peñaloza');
+
+    const annulment = { ...stated, number: 'CU-0200-2026' };
+    await correct(third, 'annulment', { resolution_number: annulment.number });
+    for (const { verification_code } of [first, second, third]) {
+      expect(dataOf(await verify(verification_code ?? ''), verificationAnswer)).toMatchObject({
+        status: 'annulled',
+        resolution: annulment,
+        current_code: null,
+      });
+    }
   });
 });
 

@@ -12,7 +12,7 @@ import type { Schema } from '#platform/database/schema.ts';
 import { personNameOf } from '#platform/database/tables/person-columns.ts';
 import { refuse } from '#platform/http/failure.ts';
 import { countLookUp, countMiss } from '#platform/throttle/look-up-limits.ts';
-import { readStanding } from '../corrections/title-entries.query.ts';
+import { readChainStanding } from '../corrections/title-entries.query.ts';
 import { hasTemplate } from './printed-template.query.ts';
 
 /** A longer text is no code, however it is written. */
@@ -66,7 +66,7 @@ async function describeTitle(
   { kysely, settings }: Services,
   title: CodedTitle,
 ): Promise<VerificationAnswer> {
-  const standing = await readStanding(kysely, title.id);
+  const standing = await readChainStanding(kysely, title);
   const hasDocument = settings.opensDocuments && standing.kind !== 'annulled';
   return {
     status: standing.kind,
@@ -79,7 +79,7 @@ async function describeTitle(
     assigned_registry: title.assigned_registry,
     folio_registry: title.folio_registry,
     resolution: standing.kind === 'valid' ? null : withoutReason(standing.resolution),
-    current_code: standing.kind === 'rectified' ? await readCurrentCode(kysely, standing.by) : null,
+    current_code: standing.kind === 'rectified' ? await readCode(kysely, standing.currentId) : null,
     ...(hasDocument && (await hasTemplate(kysely)) ? { has_document: true } : {}),
   };
 }
@@ -89,17 +89,11 @@ function withoutReason({ number, date, body }: Resolution<IsoDate>) {
   return { number, date, body };
 }
 
-/** The code of the title that replaces a rectified one; if that one was rectified too, of the last one. */
-async function readCurrentCode(
-  kysely: Kysely<Schema>,
-  replacingId: number,
-): Promise<string | null> {
-  const next = await readStanding(kysely, replacingId);
-  if (next.kind === 'rectified') return readCurrentCode(kysely, next.by);
+async function readCode(kysely: Kysely<Schema>, titleId: number): Promise<string | null> {
   const row = await kysely
     .selectFrom('title_codes')
     .select('code')
-    .where('title_id', '=', replacingId)
+    .where('title_id', '=', titleId)
     .executeTakeFirst();
   return row?.code ?? null;
 }

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { type StandingEntry, titleStanding } from '#domain/registry/title-entry.ts';
+import { chainStanding } from './chain-standing.ts';
+
+const resolution = (number: string) => ({ number, date: '2026-06-10', body: 'CU', reason: 'x' });
+
+/** Titles 1 to `length`, each rectified to the next; more entries about the last. */
+function chainOf(length: number, ...last: StandingEntry<string>[]) {
+  return (id: number) =>
+    titleStanding<string>(
+      id === length
+        ? last
+        : [{ kind: 'rectified', resolution: resolution(`R-${id}`), replacedBy: id + 1 }],
+    );
+}
+
+const annulled: StandingEntry<string> = { kind: 'annulled', resolution: resolution('A-1') };
+
+test('each title of a chain of five names its end', () => {
+  const standingOf = chainOf(5);
+  for (const id of [1, 2, 3, 4]) {
+    const rectified = { kind: 'rectified', resolution: resolution(`R-${id}`), currentId: 5 };
+    expect(chainStanding(id, standingOf)).toEqual(rectified);
+  }
+  expect(chainStanding(5, standingOf)).toEqual({ kind: 'valid' });
+});
+
+test('an annulled end annuls the chain, and nothing replaces its titles', () => {
+  const standingOf = chainOf(5, annulled);
+  for (const id of [1, 2, 3, 4, 5]) {
+    expect(chainStanding(id, standingOf)).toEqual(annulled);
+  }
+});
