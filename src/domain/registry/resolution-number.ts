@@ -1,6 +1,6 @@
 import { foldText } from '../text/text-fold.ts';
 
-/** Words of a resolution's number that say only that it is one: 'Resolución', 'N.º', 'No.', 'Nro.', 'N. 12', '#'. */
+/** Labels in a resolution's number, which say only that it is one: 'Resolución', 'N.º', 'No.', 'Nro.', 'N. 12', '#'. */
 const labels =
   /(?<=^|\s)(?:resolu(?:cion|cao|cio|tion)|n\.?\s?[o°]|nro|num(?:ero)?|n(?=\.\s?\p{N}))(?![\p{L}-])\.?/gu;
 

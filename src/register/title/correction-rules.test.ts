@@ -53,7 +53,7 @@ test.each([
   expect(refuseUnchanged({ last_name }, after)?.id).toBe('nothingRectified');
 });
 
-test('a rectification that joins two words changes the print', () => {
+test('a rectification without the spaces changes the print', () => {
   expect(refuseUnchanged({ last_name: 'De la Cruz' }, { last_name: 'Delacruz' })).toBeUndefined();
 });
 
