@@ -5,7 +5,7 @@ import { lettersAndDigits } from '#domain/text/text-fold.ts';
 import { editedPerson } from './person.ts';
 import type { CallRow } from './schema/call-row.ts';
 import { calendarDay, fieldMessages, inputObject, requiredText } from './schema/fields.ts';
-import type { RefusalAnswer } from './schema/refusal.ts';
+import { generalRefusals, type RefusalAnswer } from './schema/refusal.ts';
 
 /** One entry about an issued title: its annulment, its rectification or a duplicate. */
 export const titleEntryAnswer = v.object({
@@ -18,6 +18,8 @@ export const titleEntryAnswer = v.object({
   resolution_reason: v.string(),
   /** The title that was issued in place of a rectified one; null in other entries. */
   replacing_title_id: v.nullable(v.number()),
+  /** True if a rectification hides the former name. Absent where the server does not announce `hidden-names`. */
+  former_name_hidden: v.optional(v.boolean()),
   /** The name of the user who entered it. */
   entered_by: v.string(),
   created_at: v.pipe(v.string(), v.isoTimestamp()),
@@ -85,6 +87,8 @@ const rectificationInput = inputObject({
   second_last_name: editedPerson.second_last_name,
   id_number: editedPerson.id_number,
   degree_title: requiredText({ label: 'El título', max: 300 }),
+  /** True hides the former name from the public, where the server announces `hidden-names`. */
+  former_name_hidden: v.optional(v.boolean(generalRefusals.malformed.message), false),
 });
 
 /** A rectification, as the client sends it. */

@@ -44,6 +44,8 @@ export const extras = {
     'a book of hand-overs says who collected which title, and names those that nobody collects; a wrong entry is corrected by a further one',
   corrections:
     'issued titles are annulled, rectified and duplicated by further entries with a resolution; the rows of `GET /api/titles` have `middle_name` and `third_name`, and the status of an application whose title is annulled or rectified has `title`',
+  'hidden-names':
+    'a rectification can hide the former name: the code of the former title then answers `replaced`, without a name and without the title that replaces it',
   audit: 'administrators read the audit trail; birrete does not use it',
   'known-device':
     'a device with which a user has signed in before is never locked out; birrete does not use it',

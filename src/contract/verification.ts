@@ -8,7 +8,7 @@ const day = v.pipe(v.string(), v.isoDate());
 const verifiedStandings = ['valid', 'rectified', 'annulled'] as const;
 
 /** A title as anybody with its code may see it: no document number, birth date, e-mail or grades. */
-export const verificationAnswer = v.object({
+const statedTitleAnswer = v.object({
   status: v.picklist(verifiedStandings),
   /** The code of this title, without separators. Clients compare it with the one they asked for. */
   code: v.string(),
@@ -27,6 +27,21 @@ export const verificationAnswer = v.object({
   /** True if the code also opens the document for comparison. Absent where the university does not enable it. */
   has_document: v.optional(v.boolean()),
 });
+
+/**
+ * A title that another one replaced, with a former name that the university hides: nothing leads from one to the other.
+ * Only where the server announces `hidden-names`.
+ */
+const replacedTitleAnswer = v.object({
+  status: v.literal('replaced'),
+  /** The code of this title, without separators. */
+  code: v.string(),
+  /** The name of the university; null where the server has none. */
+  university: v.nullable(v.string()),
+});
+
+/** A verified title. */
+export const verificationAnswer = v.variant('status', [statedTitleAnswer, replacedTitleAnswer]);
 
 /** The document of a title as PDF, marked as a copy for comparison. */
 export const verifiedDocumentAnswer = v.object({

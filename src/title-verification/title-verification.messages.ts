@@ -26,6 +26,9 @@ export const verificationMessages = defineMessages('verification', {
   rectified: 'Título rectificado',
   rectifiedText: 'Otro título, con los datos corregidos, lo sustituye.',
   showCurrent: 'Ver el título que lo sustituye',
+  replaced: 'Título sustituido',
+  replacedText:
+    'La universidad emitió otro título en su lugar, y este ya no está vigente. Pide a la persona su título actual.',
   annulled: 'Título anulado',
   annulledText: 'La universidad anuló este título, que ya no tiene efecto.',
   resolution: 'Resolución',

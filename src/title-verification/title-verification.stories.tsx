@@ -2,6 +2,7 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { filled, longDate, matching, messages } from '#storybook/story-messages.ts';
 import { formatVerificationCode } from '../domain/verification/verification-code.ts';
+import { createFakeUniversity } from '../testing/fake-api/fake-university.ts';
 import { failWith, never } from '../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../testing/fake-api/graduation-handlers.ts';
 import { recordDownloads } from '../ui/save-file/recorded-downloads.ts';
@@ -9,6 +10,7 @@ import {
   answered,
   currentCode,
   documentCall,
+  hiddenRename,
   titleCode,
   verificationCall,
   verificationHandlers,
@@ -206,6 +208,27 @@ export const Annulled = meta.story({
       await canvas.findByRole('heading', { name: messages.verification.annulled }),
     ).toBeVisible();
     await expect(canvas.getByText((text) => text.includes('CU-2027-014'))).toBeVisible();
+  },
+});
+
+export const Replaced = meta.story({
+  name: 'Título sustituido, con el nombre anterior oculto',
+  args: { code: titleCode, onVerified: fn() },
+  beforeEach: ({ msw }) => {
+    const university = createFakeUniversity();
+    university.titleEntries.push(hiddenRename);
+    msw.use(...graduationHandlers({ university, extras: ['verification', 'documents'] }));
+  },
+  play: async ({ args, canvas }) => {
+    const { replaced, replacedText, showCurrent, openDocument } = messages.verification;
+    const result = within(await canvas.findByRole('article', { name: replaced }));
+    await expect(result.getByText(replacedText)).toBeVisible();
+    const terms = result.getAllByRole('term').map((term) => term.textContent);
+    await expect(terms).toEqual([messages.verification.university, messages.verification.code]);
+    for (const name of [showCurrent, openDocument]) {
+      await expect(result.queryByRole('button', { name })).not.toBeInTheDocument();
+    }
+    await expect(args.onVerified).toHaveBeenCalledWith({ code: titleCode, result: 'replaced' });
   },
 });
 

@@ -41,30 +41,38 @@ test.each([
   ]);
 });
 
-test('a rectification is sent with what the new title says', async () => {
-  const corrected = {
-    firstName: 'Ana',
-    secondName: '',
-    thirdName: '',
-    lastName: 'Pérez',
-    secondLastName: 'Zea',
-    idNumber: '1',
-    degreeTitle: 'Licenciada',
-  };
-  expect(await sent({ kind: 'rectified', titleId: 7, resolution, corrected })).toEqual([
-    '/api/titles/7/rectification',
-    {
-      ...sentResolution,
-      first_name: 'Ana',
-      middle_name: '',
-      third_name: '',
-      last_name: 'Pérez',
-      second_last_name: 'Zea',
-      id_number: '1',
-      degree_title: 'Licenciada',
-    },
-  ]);
-});
+test.each([
+  [false, {}],
+  [true, { former_name_hidden: true }],
+])(
+  'a rectification is sent with what the new title says (hidden name: %s)',
+  async (hidesFormerName, choice) => {
+    const corrected = {
+      firstName: 'Ana',
+      secondName: '',
+      thirdName: '',
+      lastName: 'Pérez',
+      secondLastName: 'Zea',
+      idNumber: '1',
+      degreeTitle: 'Licenciada',
+    };
+    const correction = { kind: 'rectified', titleId: 7, resolution, corrected } as const;
+    expect(await sent({ ...correction, hidesFormerName })).toEqual([
+      '/api/titles/7/rectification',
+      {
+        ...sentResolution,
+        first_name: 'Ana',
+        middle_name: '',
+        third_name: '',
+        last_name: 'Pérez',
+        second_last_name: 'Zea',
+        id_number: '1',
+        degree_title: 'Licenciada',
+        ...choice,
+      },
+    ]);
+  },
+);
 
 test('a rectification without the id of the new title is unreadable', async () => {
   const row = { ...sentResolution, title_id: 1, entered_by: 'Ana', created_at: '2026-08-03' };
@@ -73,13 +81,16 @@ test('a rectification without the id of the new title is unreadable', async () =
     { ...row, id: 2, kind: 'rectified', replacing_title_id: 9 },
     { ...row, id: 3, kind: 'rectified', replacing_title_id: null },
     { ...row, id: 4, kind: 'revoked' },
+    { ...row, id: 5, kind: 'rectified', replacing_title_id: 8, former_name_hidden: true },
   ];
   server.use(http.get(`${testOrigin}/api/title-entries`, () => HttpResponse.json(rows)));
   const list = await titleEntries.list(testClient);
   expect(list.rows.map(({ id, kind }) => [id, kind])).toEqual([
     [1, 'annulled'],
     [2, 'rectified'],
+    [5, 'rectified'],
   ]);
-  expect(list.rows[1]).toMatchObject({ replacedBy: 9, resolution });
+  expect(list.rows[1]).toMatchObject({ replacedBy: 9, resolution, hidesFormerName: false });
+  expect(list.rows[2]).toMatchObject({ replacedBy: 8, hidesFormerName: true });
   expect(list.unreadable).toHaveLength(2);
 });

@@ -8,7 +8,13 @@ import type { ApiClient } from '../client.ts';
 import { rowsAt } from '../rows-at.ts';
 import { nothing } from '../wire/answer.ts';
 import { optionalDate, optionalTimestamp } from '../wire/dates.ts';
-import { identifier, optionalIdentifier, optionalText, textOrEmpty } from '../wire/fields.ts';
+import {
+  identifier,
+  optionalFlag,
+  optionalIdentifier,
+  optionalText,
+  textOrEmpty,
+} from '../wire/fields.ts';
 import { rowOf } from '../wire/row.ts';
 
 /** The texts of the title that replaces a rectified one. A blank text is none. */
@@ -20,7 +26,12 @@ export type Correction = {
   readonly resolution: Resolution<CalendarDate>;
 } & (
   | { readonly kind: 'annulled' | 'duplicated' }
-  | { readonly kind: 'rectified'; readonly corrected: CorrectedTitle }
+  | {
+      readonly kind: 'rectified';
+      readonly corrected: CorrectedTitle;
+      /** True hides the former name from the public. Only for servers that offer 'hidden-names'. */
+      readonly hidesFormerName: boolean;
+    }
 );
 
 const entry = pipe(
@@ -33,14 +44,16 @@ const entry = pipe(
     body: [textOrEmpty, 'resolution_body'],
     reason: [textOrEmpty, 'resolution_reason'],
     replacedBy: [optionalIdentifier, 'replacing_title_id'],
+    hidesFormerName: [optionalFlag, 'former_name_hidden'],
     enteredBy: [optionalText, 'entered_by'],
     enteredAt: [optionalTimestamp, 'created_at'],
   }),
   check(({ kind, replacedBy }) => kind !== 'rectified' || replacedBy !== undefined),
-  transform(({ kind, replacedBy, number, date, body, reason, ...row }): TitleEntry => {
+  transform(({ kind, replacedBy, hidesFormerName = false, ...rest }): TitleEntry => {
+    const { number, date, body, reason, ...row } = rest;
     const resolution = { number, date, body, reason };
     return kind === 'rectified'
-      ? { ...row, kind, resolution, replacedBy: replacedBy ?? 0 }
+      ? { ...row, kind, resolution, replacedBy: replacedBy ?? 0, hidesFormerName }
       : { ...row, kind, resolution };
   }),
 );
@@ -70,8 +83,15 @@ function payloadOf(correction: Correction) {
     resolution_date: formatIsoDate(date),
     resolution_body: body,
     resolution_reason: reason,
-    ...(correction.kind === 'rectified' ? wireTexts(correction.corrected) : {}),
+    ...(correction.kind === 'rectified' ? rectifiedParts(correction) : {}),
   };
+}
+
+function rectifiedParts({
+  corrected,
+  hidesFormerName,
+}: Extract<Correction, { kind: 'rectified' }>) {
+  return { ...wireTexts(corrected), ...(hidesFormerName ? { former_name_hidden: true } : {}) };
 }
 
 function wireTexts(corrected: CorrectedTitle) {

@@ -1,7 +1,9 @@
 import { check, picklist, pipe, transform, unknown } from 'valibot';
+import type { RegistryNumbers } from '#domain/registry/issued-title.ts';
 import { normalizeVerificationCode } from '#domain/verification/verification-code.ts';
 import type {
   StatedResolution,
+  VerifiedFacts,
   VerifiedStanding,
   VerifiedTitle,
 } from '#domain/verification/verified-title.ts';
@@ -22,10 +24,10 @@ const isTrue = pipe(
 );
 
 const title = rowOf({
-  // Only these three: an answer that says anything else verifies nothing.
-  kind: [pipe(unknown(), picklist(['valid', 'rectified', 'annulled'])), 'status'],
+  // Only these: an answer that says anything else verifies nothing.
+  kind: [pipe(unknown(), picklist(['valid', 'rectified', 'annulled', 'replaced'])), 'status'],
   code: [filledText, 'code'],
-  personName: [filledText, 'person_name'],
+  personName: [optionalText, 'person_name'],
   degreeTitle: [optionalText, 'degree_title'],
   university: [optionalText, 'university'],
   issueDate: [optionalDate, 'issue_date'],
@@ -38,8 +40,8 @@ const title = rowOf({
 });
 
 /**
- * The answer of a verification. It is unreadable without a known standing or a name, and if it is about another code,
- * as the answer of a faulty cache is.
+ * The answer of a verification. It is unreadable without a known standing, without a name that nothing hides, and if it is
+ * about another code, as the answer of a faulty cache is.
  *
  * @param asked the normalized code that was sent
  */
@@ -47,15 +49,26 @@ export function verifiedTitle(asked: string) {
   return pipe(
     title,
     check(({ code }) => normalizeVerificationCode(code) === asked, 'the code that was sent'),
+    check(({ kind, personName }) => kind === 'replaced' || personName !== undefined, 'a name'),
     transform(
-      ({ kind, record, assigned, folio, resolution, currentCode, ...row }): VerifiedTitle => ({
-        ...row,
+      ({ kind, university, resolution, currentCode, hasDocument, ...facts }): VerifiedTitle => ({
         code: asked,
         standing: standingOf(kind, resolution, currentCode),
-        registry: { record, assigned, folio },
+        university,
+        facts: kind === 'replaced' ? undefined : factsOf(facts),
+        hasDocument: hasDocument && kind !== 'replaced',
       }),
     ),
   );
+}
+
+interface StatedFacts extends Pick<VerifiedFacts, 'degreeTitle' | 'issueDate'>, RegistryNumbers {
+  readonly personName: string | undefined;
+}
+
+function factsOf({ personName = '', degreeTitle, issueDate, ...rest }: StatedFacts): VerifiedFacts {
+  const { record, assigned, folio } = rest;
+  return { personName, degreeTitle, issueDate, registry: { record, assigned, folio } };
 }
 
 type Stated = Omit<StatedResolution, 'number'> & { readonly number: string | undefined };
@@ -68,6 +81,7 @@ function standingOf(
   const resolution = number === undefined ? undefined : { number, ...rest };
   switch (kind) {
     case 'valid':
+    case 'replaced':
       return { kind };
     case 'annulled':
       return { kind, resolution };

@@ -16,7 +16,10 @@ const facts = {
 /** An entry about an issued title; a duplicate unless the test says otherwise. */
 export function aTitleEntry(
   change: Partial<typeof facts> &
-    ({ kind?: 'annulled' | 'duplicated' } | { kind: 'rectified'; replacedBy: number }) = {},
+    (
+      | { kind?: 'annulled' | 'duplicated' }
+      | { kind: 'rectified'; replacedBy: number; hidesFormerName?: boolean }
+    ) = {},
 ): TitleEntry {
   if (change.kind === 'rectified') return { ...facts, ...change };
   return { ...facts, ...change, kind: change.kind ?? 'duplicated' };

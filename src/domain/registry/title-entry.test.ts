@@ -15,7 +15,7 @@ test.each([
   [[], { kind: 'valid', duplicates: 0 }],
   [[duplicated, duplicated], { kind: 'valid', duplicates: 2 }],
   [[duplicated, annulled], { kind: 'annulled', resolution, duplicates: 1 }],
-  [[rectified], { kind: 'rectified', by: 9, resolution, duplicates: 0 }],
+  [[rectified], { kind: 'rectified', by: 9, hidesFormerName: false, resolution, duplicates: 0 }],
 ])('%#: the entries of a title decide its standing', (entries, standing) => {
   expect(titleStanding(entries)).toEqual(standing);
 });

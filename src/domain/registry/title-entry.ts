@@ -30,6 +30,8 @@ export type StandingEntry<Day = CalendarDate | undefined> =
       readonly resolution: Resolution<Day>;
       /** The id of the title that was issued in its place. */
       readonly replacedBy: number;
+      /** True if only registrars may see that the two titles belong together. @default false */
+      readonly hidesFormerName?: boolean;
     };
 
 /** An entry about an issued title. Entries are added, and never changed or deleted. */
@@ -50,6 +52,8 @@ export type TitleStanding<Day = CalendarDate | undefined> = { readonly duplicate
       readonly resolution: Resolution<Day>;
       /** The id of the title that was issued in its place. */
       readonly by: number;
+      /** True if only registrars may see that the two titles belong together. */
+      readonly hidesFormerName: boolean;
     }
 );
 
@@ -60,7 +64,8 @@ export function titleStanding<Day>(entries: readonly StandingEntry<Day>[]): Titl
     const { resolution } = entry;
     if (entry.kind === 'annulled') return { kind: 'annulled', resolution, duplicates };
     if (entry.kind === 'rectified') {
-      return { kind: 'rectified', by: entry.replacedBy, resolution, duplicates };
+      const { replacedBy: by, hidesFormerName = false } = entry;
+      return { kind: 'rectified', by, hidesFormerName, resolution, duplicates };
     }
   }
   return { kind: 'valid', duplicates };

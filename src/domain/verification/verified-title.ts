@@ -5,13 +5,19 @@ import type { RegistryNumbers } from '../registry/issued-title.ts';
 export interface VerifiedTitle {
   readonly code: string;
   readonly standing: VerifiedStanding;
-  readonly personName: string;
-  readonly degreeTitle: string | undefined;
   readonly university: string | undefined;
-  readonly issueDate: CalendarDate | undefined;
-  readonly registry: RegistryNumbers;
+  /** The text of the title; undefined if it is replaced, because its name is hidden. */
+  readonly facts: VerifiedFacts | undefined;
   /** True if the code also opens the document for comparison. */
   readonly hasDocument: boolean;
+}
+
+/** The text of a title, as verification shows it. */
+export interface VerifiedFacts {
+  readonly personName: string;
+  readonly degreeTitle: string | undefined;
+  readonly issueDate: CalendarDate | undefined;
+  readonly registry: RegistryNumbers;
 }
 
 /** The document of a title, for comparison with the paper. */
@@ -29,7 +35,9 @@ export type VerifiedStanding =
       /** The code of the title that replaces it. */
       readonly currentCode: string | undefined;
     }
-  | { readonly kind: 'annulled'; readonly resolution: StatedResolution | undefined };
+  | { readonly kind: 'annulled'; readonly resolution: StatedResolution | undefined }
+  /** Another title replaces it, which nothing may name, because the two have different names. */
+  | { readonly kind: 'replaced' };
 
 /** A resolution as verification shows it, without its reason. */
 export interface StatedResolution {

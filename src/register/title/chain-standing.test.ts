@@ -31,3 +31,18 @@ test('an annulled end annuls the chain, and nothing replaces its titles', () => 
     expect(chainStanding(id, standingOf)).toEqual(annulled);
   }
 });
+
+test.each([
+  ['in force', chainOf(5)],
+  ['annulled', chainOf(5, annulled)],
+])(
+  'a hidden name hides all titles before it, and none after it, with an end that is %s',
+  (_, of) => {
+    const standingOf = (id: number) => {
+      const standing = of(id);
+      return standing.kind === 'rectified' ? { ...standing, hidesFormerName: id === 3 } : standing;
+    };
+    for (const id of [1, 2, 3]) expect(chainStanding(id, standingOf)).toEqual({ kind: 'replaced' });
+    for (const id of [4, 5]) expect(chainStanding(id, standingOf)).toEqual(chainStanding(id, of));
+  },
+);

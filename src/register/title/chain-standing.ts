@@ -10,22 +10,34 @@ export type ChainStanding<Day> =
       readonly resolution: Resolution<Day>;
       /** The id of the title at the end, which is in force. */
       readonly currentId: number;
-    };
+    }
+  /** A rectification since then hides the former name, so nothing may be said about the title. */
+  | { readonly kind: 'replaced' };
 
 /**
  * The standing of a title as verification answers it. A rectified title is replaced only by one that is in force: if the end of
- * its chain is annulled, so is the title.
+ * its chain is annulled, so is the title. A hidden name hides all titles before it, whatever became of the end.
  */
 export function chainStanding<Day>(
   titleId: number,
   standingOf: (titleId: number) => TitleStanding<Day>,
 ): ChainStanding<Day> {
+  if (hidesName(titleId, standingOf)) return { kind: 'replaced' };
   const own = standingOf(titleId);
   const end = chainEnd(titleId, standingOf);
   const last = standingOf(end);
   if (last.kind === 'annulled') return { kind: 'annulled', resolution: last.resolution };
   if (own.kind !== 'rectified') return { kind: 'valid' };
   return { kind: 'rectified', resolution: own.resolution, currentId: end };
+}
+
+function hidesName<Day>(
+  titleId: number,
+  standingOf: (titleId: number) => TitleStanding<Day>,
+): boolean {
+  const standing = standingOf(titleId);
+  if (standing.kind !== 'rectified') return false;
+  return standing.hidesFormerName || hidesName(standing.by, standingOf);
 }
 
 function chainEnd<Day>(

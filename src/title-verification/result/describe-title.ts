@@ -1,7 +1,7 @@
 import { formatLongDate } from '#domain/calendar/calendar-date.ts';
 import { formatTimestamp } from '#domain/calendar/timestamp.ts';
 import { formatVerificationCode } from '#domain/verification/verification-code.ts';
-import type { VerifiedTitle } from '#domain/verification/verified-title.ts';
+import type { VerifiedFacts, VerifiedTitle } from '#domain/verification/verified-title.ts';
 import { formatMessage } from '#messages/format-message.ts';
 import type { VerificationMessages } from '../title-verification.messages.ts';
 
@@ -23,24 +23,28 @@ export function describeTitle(
   locale: string,
 ): TitleDescription {
   const { kind } = title.standing;
-  const { personName, degreeTitle, university, issueDate, registry } = title;
+  const { university, facts } = title;
   const item = (term: string, detail: string | undefined) => ({
     term,
     detail: detail ?? messages.missing,
   });
+  const registryItems = ({ issueDate, registry }: VerifiedFacts) => [
+    item(messages.issueDate, issueDate && formatLongDate(issueDate, locale)),
+    item(messages.record, registry.record),
+    item(messages.assigned, registry.assigned),
+    item(messages.folio, registry.folio),
+  ];
   const moment = formatTimestamp({ kind: 'moment', at: checkedAt }, locale);
   return {
     standing: messages[kind],
     meaning: messages[`${kind}Text`],
     resolution: describeResolution(title, messages, locale),
     rows: [
-      item(messages.person, personName),
-      item(messages.degree, degreeTitle),
+      ...(facts === undefined
+        ? []
+        : [item(messages.person, facts.personName), item(messages.degree, facts.degreeTitle)]),
       ...(university === undefined ? [] : [item(messages.university, university)]),
-      item(messages.issueDate, issueDate && formatLongDate(issueDate, locale)),
-      item(messages.record, registry.record),
-      item(messages.assigned, registry.assigned),
-      item(messages.folio, registry.folio),
+      ...(facts === undefined ? [] : registryItems(facts)),
       item(messages.code, formatVerificationCode(title.code)),
     ],
     checkedAt: formatMessage(messages.checkedAt, { moment }),
@@ -52,7 +56,7 @@ function describeResolution(
   messages: VerificationMessages,
   locale: string,
 ): string | undefined {
-  if (standing.kind === 'valid' || standing.resolution === undefined) return undefined;
+  if (!('resolution' in standing) || standing.resolution === undefined) return undefined;
   const { number, date, body } = standing.resolution;
   const dated =
     date === undefined

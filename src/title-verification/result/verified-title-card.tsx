@@ -25,7 +25,12 @@ interface VerifiedTitleCardProps {
   readonly onShowCurrent: (code: string) => void;
 }
 
-const tones = { valid: 'success', rectified: 'warning', annulled: 'danger' } as const;
+const tones = {
+  valid: 'success',
+  rectified: 'warning',
+  replaced: 'warning',
+  annulled: 'danger',
+} as const;
 
 /** A title that is in the register: its standing first, then its data. */
 export function VerifiedTitleCard(props: VerifiedTitleCardProps) {

@@ -1,7 +1,7 @@
 import { type Check, checksIn } from '../check.ts';
 import { demand, NotChecked } from '../check-result.ts';
 import type { Context } from '../context.ts';
-import { accepted, idOf, listOf, type Row, refused } from '../reading.ts';
+import { accepted, fieldOf, idOf, listOf, type Row, refused } from '../reading.ts';
 import { completedAct, emit, titlesOf } from './titles.ts';
 
 const { issue } = checksIn('Beyond the contract, where it is announced');
@@ -73,6 +73,28 @@ export const correctionChecks: readonly Check[] = [
       const number = String(successor?.record_registry).split('-').at(-1);
       demand(number === '099', `the acta of the successor is ${successor?.record_registry}`);
       refused(await correct(context, title, 'rectification', change), 409);
+    },
+  ),
+  issue(
+    'former-name-hidden',
+    'The code of a title whose former name is hidden answers `replaced`, and nothing else about it',
+    async (context) => {
+      const { title } = await issuedTitle(context);
+      const { extras } = await context.call('GET', '/api/genders');
+      if (!(extras.includes('hidden-names') && extras.includes('verification'))) {
+        throw new NotChecked('Birrete-Extras does not announce hidden-names and verification');
+      }
+      const change = { ...frozenTexts(title), last_name: 'Ybarra', former_name_hidden: true };
+      accepted(await correct(context, title, 'rectification', change));
+      const [entry] = await titleEntries(context, title);
+      demand(entry?.former_name_hidden === true, 'the entry does not say that the name is hidden');
+      const path = `/api/public/verification/${title.verification_code}`;
+      const { json } = accepted(await context.call('GET', path));
+      demand(fieldOf(json, 'data.status') === 'replaced', 'data.status is not replaced');
+      const names = Object.keys(Object(fieldOf(json, 'data')));
+      const others = names.filter((name) => !['status', 'code', 'university'].includes(name));
+      demand(others.length === 0, `the answer also has ${others.join(', ')}`);
+      refused(await context.call('GET', `${path}/document`), 404);
     },
   ),
   issue(

@@ -38,10 +38,10 @@ export const verificationChecks: readonly Check[] = [
       for (const text of [code, grouped]) {
         const { json, text: body } = accepted(await verify(context, text));
         const status = fieldOf(json, 'data.status');
-        const isKnown = ['valid', 'rectified', 'annulled'].includes(String(status));
+        const isKnown = ['valid', 'rectified', 'annulled', 'replaced'].includes(String(status));
         demand(isKnown, `data.status is ${JSON.stringify(status)}`);
         demand(fieldOf(json, 'data.code') === code, 'data.code is not the code of the title');
-        for (const name of shared) {
+        for (const name of status === 'replaced' ? [] : shared) {
           const value = fieldOf(json, `data.${name}`);
           demand(value === title[name], `data.${name} is ${JSON.stringify(value)}`);
         }

@@ -15,6 +15,8 @@ export interface DocumentContext {
   readonly university: string;
   /** The address that verifies a title, with `{code}`. */
   readonly verificationPage: string | undefined;
+  /** True if a title names the one that it replaces even if that one's name is hidden. */
+  readonly printsHiddenNames: boolean;
   readonly officials: readonly (TermOfOffice & Signatory)[];
   readonly fields: readonly AdditionalField[];
 }
@@ -28,6 +30,7 @@ export async function readDocumentContext({
   return {
     university,
     verificationPage: page,
+    printsHiddenNames: settings.printsHiddenNames,
     officials: await readOfficials(kysely),
     fields: await readFields(kysely),
   };

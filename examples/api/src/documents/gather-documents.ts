@@ -76,7 +76,7 @@ function ofCeremony(
   const { ceremony_id } = first.title;
   const graduates = standing.map((title) => ({
     graduate: title.title,
-    issue: issueFactsOf(title),
+    issue: issueFactsOf(context, title),
   }));
   const kind = 'ceremony-record';
   return [

@@ -37,7 +37,7 @@ export async function readEntries(kysely: Kysely<Schema>, titleIds: readonly num
   if (titleIds.length === 0) return [];
   return kysely
     .selectFrom('title_entries')
-    .select(['title_id', 'kind', 'replacing_title_id', 'resolution_number'])
+    .select(['title_id', 'kind', 'replacing_title_id', 'former_name_hidden', 'resolution_number'])
     .select(['resolution_date', 'resolution_body', 'resolution_reason'])
     .where((where) =>
       where.or([where('title_id', 'in', titleIds), where('replacing_title_id', 'in', titleIds)]),

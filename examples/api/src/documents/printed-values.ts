@@ -27,7 +27,12 @@ export function printedValues(
   mark: PrintMark,
   copy: number,
 ): DocumentValues {
-  return graduateValues(context, title, issueFactsOf({ title, entries }), marksOf(mark, copy));
+  return graduateValues(
+    context,
+    title,
+    issueFactsOf(context, { title, entries }),
+    marksOf(mark, copy),
+  );
 }
 
 /** The mark of a print of a title. */
@@ -44,11 +49,18 @@ export function isStanding({ title, entries }: TitleToPrint): boolean {
   return titleStanding(standingEntries(title.id, entries)).kind === 'valid';
 }
 
-/** The facts of the issue, with the resolution of the latest correction. */
-export function issueFactsOf({ title, entries }: TitleToPrint): IssueFacts {
-  const resolving = entries.findLast(
-    ({ kind, title_id, replacing_title_id }) =>
-      replacing_title_id === title.id || (title_id === title.id && kind !== 'rectified'),
+/**
+ * The facts of the issue, with the resolution of the latest correction. Of a rectification that hides the former name they
+ * say nothing, unless the university prints it.
+ */
+export function issueFactsOf(
+  { printsHiddenNames }: Pick<DocumentContext, 'printsHiddenNames'>,
+  { title, entries }: TitleToPrint,
+): IssueFacts {
+  const origin = entries.find(({ replacing_title_id }) => replacing_title_id === title.id);
+  const isOriginHidden = origin?.former_name_hidden === true && !printsHiddenNames;
+  const resolving = entries.findLast((entry) =>
+    entry === origin ? !isOriginHidden : entry.title_id === title.id && entry.kind !== 'rectified',
   );
   return {
     issueDate: parseCalendarDate(title.issue_date),
@@ -59,7 +71,7 @@ export function issueFactsOf({ title, entries }: TitleToPrint): IssueFacts {
     },
     verificationCode: printedCode(title.code),
     resolution: resolving === undefined ? '' : resolutionText(resolving),
-    predecessor: predecessorText(title),
+    predecessor: isOriginHidden ? '' : predecessorText(title),
   };
 }
 
@@ -78,7 +90,12 @@ function standingEntries(
       };
       const { kind } = entry;
       if (kind !== 'rectified') return { kind, resolution };
-      return { kind, resolution, replacedBy: entry.replacing_title_id ?? 0 };
+      return {
+        kind,
+        resolution,
+        replacedBy: entry.replacing_title_id ?? 0,
+        hidesFormerName: entry.former_name_hidden === true,
+      };
     });
 }
 

@@ -23,6 +23,7 @@ const always: readonly Extra[] = [
   'documents',
   'handover',
   'corrections',
+  'hidden-names',
 ];
 
 /** Lists what an installation offers beyond the contract. Passkeys also depend on the call's origin. */

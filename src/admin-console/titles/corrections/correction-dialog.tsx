@@ -1,9 +1,11 @@
+import { useOffers } from '#admin-console/data/use-offers.ts';
 import { FormDialog } from '#admin-console/form/form-dialog.tsx';
 import { parseCalendarDate } from '#domain/calendar/calendar-date.ts';
 import type { TitleEntryKind } from '#domain/registry/title-entry.ts';
 import { useMessages, useText } from '#messages/messages-context.tsx';
 import { DatePickerField } from '#ui/date-picker/date-picker-field.tsx';
 import { FieldCell } from '#ui/field/field-grid.styles.ts';
+import { SwitchField } from '#ui/switch-field/switch-field.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { TextArea } from '#ui/text-area/text-area.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
@@ -11,6 +13,7 @@ import { type CorrectionOptions, useCorrection } from './correction.controller.t
 import {
   type CorrectedField,
   type CorrectionField,
+  chosen,
   correctedFields,
   isRequiredField,
 } from './correction-form.flow.ts';
@@ -60,7 +63,25 @@ function CorrectedFields({ form }: Pick<Correction, 'form'>) {
           <TextField {...field(name)} isRequired={isRequiredField(name)} spellCheck={false} />
         </FieldCell>
       ))}
+      {useOffers('hidden-names') && (
+        <FieldCell data-span="row">
+          <HiddenNameChoice form={form} />
+        </FieldCell>
+      )}
     </Group>
+  );
+}
+
+function HiddenNameChoice({ form }: Pick<Correction, 'form'>) {
+  const messages = useMessages(titleCorrectionsMessages);
+  const { value, onChange } = form.field('hidesFormerName');
+  return (
+    <SwitchField
+      label={messages.hideFormerName}
+      hint={messages.hideFormerNameText}
+      isOn={value === chosen}
+      onChange={(isOn) => onChange(isOn ? chosen : 'no')}
+    />
   );
 }
 
@@ -95,7 +116,7 @@ function ResolutionFields({ form }: Pick<Correction, 'form'>) {
 /** The props of a field, with its label and the message of its problem. */
 function useField(form: Correction['form']) {
   const messages = useMessages(titleCorrectionsMessages);
-  return (name: CorrectionField) => {
+  return (name: Exclude<CorrectionField, 'hidesFormerName'>) => {
     const problem = form.problems[name];
     return { ...form.field(name), label: messages[name], error: problem && messages[problem] };
   };

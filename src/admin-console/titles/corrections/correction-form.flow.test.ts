@@ -69,6 +69,15 @@ describe('a rectification', () => {
     expect(check({ lastName: 'Péres' })).toMatchObject({ status: 'valid', input: { corrected } });
   });
 
+  test('hides the former name only where that was chosen, which changes nothing by itself', () => {
+    const hidesFormerName = 'yes';
+    expect(check({ lastName: 'Péres' })).toMatchObject({ input: { hidesFormerName: false } });
+    expect(check({ lastName: 'Péres', hidesFormerName })).toMatchObject({
+      input: { hidesFormerName: true },
+    });
+    expect(check({ hidesFormerName }).status).toBe('invalid');
+  });
+
   test.each(['firstName', 'lastName', 'idNumber', 'degreeTitle'])('needs %s', (field) => {
     expect(check({ [field]: ' ' })).toEqual({
       status: 'invalid',

@@ -30,9 +30,12 @@ export const correctedFields = [
   'degreeTitle',
 ] as const satisfies readonly (keyof CorrectedTitle)[];
 
+/** The value of a switch that is on. */
+export const chosen = 'yes';
+
 type ResolutionField = (typeof resolutionFields)[number];
 export type CorrectedField = (typeof correctedFields)[number];
-export type CorrectionField = ResolutionField | CorrectedField;
+export type CorrectionField = ResolutionField | CorrectedField | 'hidesFormerName';
 type CorrectionValues = Values<CorrectionField>;
 
 /** A problem with a field, as a key of its message. */
@@ -48,7 +51,8 @@ type CorrectionProblem =
 
 /** The fields of a correction's form, in display order. */
 export function correctionFields(kind: TitleEntryKind): readonly CorrectionField[] {
-  return kind === 'rectified' ? [...correctedFields, ...resolutionFields] : resolutionFields;
+  if (kind !== 'rectified') return resolutionFields;
+  return [...correctedFields, 'hidesFormerName', ...resolutionFields];
 }
 
 /** The values of an empty form; a rectification starts with what the title says. */
@@ -66,6 +70,7 @@ export function initialValues({ names, idNumber, degreeTitle }: IssuedTitle): Co
     secondLastName: secondLastName ?? '',
     idNumber: idNumber ?? '',
     degreeTitle: degreeTitle ?? '',
+    hidesFormerName: 'no',
   };
 }
 
@@ -103,7 +108,12 @@ export function checkCorrection(
     status: 'valid',
     input:
       kind === 'rectified'
-        ? { ...common, kind, corrected: correctedOf(texts) }
+        ? {
+            ...common,
+            kind,
+            corrected: correctedOf(texts),
+            hidesFormerName: texts.hidesFormerName === chosen,
+          }
         : { ...common, kind },
   };
 }

@@ -17,6 +17,7 @@ export const titleCorrectionsMessages = defineMessages('titleCorrections', {
   duplicatedNote: 'Duplicado por la resolución {number} ({date}).',
   replacesNote:
     'Reemplaza al título con acta {record}, rectificado por la resolución {number} ({date}).',
+  hiddenNote: 'El nombre anterior está oculto para el público.',
   noDate: 'sin fecha',
   noRecord: 'sin número',
   enteredBy: 'Asentado por {name}, {time}',
@@ -49,6 +50,9 @@ export const titleCorrectionsMessages = defineMessages('titleCorrections', {
   secondLastName: fieldLabels.secondLastName,
   idNumber: fieldLabels.idNumber,
   degreeTitle: 'Título',
+  hideFormerName: 'Ocultar el nombre anterior',
+  hideFormerNameText:
+    'Para un cambio de nombre o de género: quien verifique el título anterior leerá solo que fue sustituido, sin nombre ni enlace al nuevo. El registro conserva los dos.',
   cancel: 'Cancelar',
 
   numberRequired: 'Escribe el número de la resolución',

@@ -143,8 +143,35 @@ export const RectificationForm = meta.story({
   beforeEach: ({ msw }) => void serve(msw),
   play: async (play) => {
     const dialog = await openCorrection(play, 'rectify');
+    const { corrected, hideFormerName } = messages.titleCorrections;
+    await expect(await dialog.findByRole('group', { name: corrected })).toBeVisible();
+    await expect(dialog.queryByRole('switch', { name: hideFormerName })).not.toBeInTheDocument();
+  },
+});
+
+export const HidingTheFormerName = meta.story({
+  name: 'Rectificar y ocultar el nombre anterior',
+  beforeEach: ({ msw }) => {
+    const university = createFakeUniversity();
+    msw.use(...graduationHandlers({ university, extras: ['corrections', 'hidden-names'] }));
+  },
+  play: async (play) => {
+    const texts = messages.titleCorrections;
+    const dialog = await openCorrection(play, 'rectify');
+    const option = await dialog.findByRole('switch', { name: texts.hideFormerName });
+    await expect(option).not.toBeChecked();
+    await expect(option).toHaveAccessibleDescription(texts.hideFormerNameText);
+    await play.userEvent.click(option);
+    const firstName = dialog.getByRole('textbox', { name: texts.firstName });
+    await play.userEvent.clear(firstName);
+    await play.userEvent.type(firstName, 'Alejandra');
+    await fillResolution(dialog, play);
+    await submit(dialog, play, 'rectify');
+    await expect(await screen.findByText(texts.rectifyDone)).toBeVisible();
+
+    const detail = await openDetail(play);
     await expect(
-      await dialog.findByRole('group', { name: messages.titleCorrections.corrected }),
+      await detail.findByText(matching(`${texts.rectifiedNote} ${texts.hiddenNote}`)),
     ).toBeVisible();
   },
 });

@@ -29,6 +29,15 @@ test('a rectified title and its successor name one another', () => {
   ]);
 });
 
+test('the notes about a hidden name say so', () => {
+  const facts = { id: 2, titleId: 1, kind: 'rectified', replacedBy: 9 } as const;
+  const hidden = historyFinder([aTitleEntry({ ...facts, hidesFormerName: true })]);
+  for (const id of [1, 9]) {
+    const [note] = marginalNotes(hidden(id), context);
+    expect(note?.text).toMatch(/\. El nombre anterior está oculto para el público\.$/);
+  }
+});
+
 test('what the server does not say is named', () => {
   const { resolution } = rectified;
   const entry = aTitleEntry({ id: 3, titleId: 4, kind: 'rectified', replacedBy: 77 });

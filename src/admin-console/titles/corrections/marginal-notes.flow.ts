@@ -53,16 +53,19 @@ function ownNote(entry: TitleEntry, context: NoteContext): MarginalNote {
 
 function noteText(
   message: string,
-  { resolution: { number, date } }: TitleEntry,
+  entry: TitleEntry,
   otherId: number | undefined,
   { messages, locale, titleOf }: NoteContext,
 ): string {
+  const { number, date } = entry.resolution;
   const other = otherId === undefined ? undefined : titleOf(otherId);
-  return formatMessage(message, {
+  const text = formatMessage(message, {
     number,
     date: dayText(date, messages, locale),
     record: other?.registry.record ?? messages.noRecord,
   });
+  const isHidden = entry.kind === 'rectified' && entry.hidesFormerName;
+  return isHidden ? `${text} ${messages.hiddenNote}` : text;
 }
 
 function dayText(

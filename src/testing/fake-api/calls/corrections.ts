@@ -49,7 +49,8 @@ export const corrections: Replies<
       updated_at: university.now(),
     };
     university.rows.titles.push(successor);
-    return addEntry(exchange, title, { kind: 'rectified', replacing: successor.id });
+    const isHidden = exchange.input.former_name_hidden && exchange.extras.includes('hidden-names');
+    return addEntry(exchange, title, { kind: 'rectified', replacing: successor.id, isHidden });
   },
 };
 
@@ -71,12 +72,14 @@ function titleEntries({ university }: Pick<Exchange, 'university'>, { id }: Titl
 interface NewEntry {
   readonly kind: TitleEntryAnswer['kind'];
   readonly replacing?: number;
+  /** True hides the former name from the public. */
+  readonly isHidden?: boolean;
 }
 
 function addEntry(
-  { university, input, user }: Exchange<ResolutionInput>,
+  { university, input, user, extras }: Exchange<ResolutionInput>,
   title: TitleRow,
-  { kind, replacing }: NewEntry,
+  { kind, replacing, isHidden = false }: NewEntry,
 ): TitleEntryAnswer {
   const { resolution_number, resolution_date, resolution_body, resolution_reason } = input;
   const entry = {
@@ -88,6 +91,7 @@ function addEntry(
     resolution_body,
     resolution_reason,
     replacing_title_id: replacing ?? null,
+    ...(extras.includes('hidden-names') ? { former_name_hidden: isHidden } : {}),
     entered_by: user?.full_name ?? '',
     created_at: university.now(),
   };

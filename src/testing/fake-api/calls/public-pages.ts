@@ -29,14 +29,16 @@ export const publicPages: Replies<
   },
 };
 
-/** The last annulment or rectification of an application's titles. */
+/** The last annulment or rectification of an application's titles; none if one of them hides a former name. */
 function lastCorrection({ rows, titleEntries }: FakeUniversity, applicationId: number) {
   const ids = rows.titles
     .filter(({ application_id }) => application_id === applicationId)
     .map(({ id }) => id);
-  const entry = titleEntries.find(
+  const entries = titleEntries.filter(
     ({ title_id, kind }) => kind !== 'duplicated' && ids.includes(title_id),
   );
+  const [entry] = entries;
+  if (entries.some(({ former_name_hidden }) => former_name_hidden === true)) return {};
   if (entry === undefined || entry.kind === 'duplicated') return {};
   const { kind: standing, resolution_number, resolution_date } = entry;
   return { title: { standing, resolution_number, resolution_date } };

@@ -13,7 +13,7 @@ const resolution = {
   created_at: '2026-06-02T12:00:00.000Z',
 };
 
-test('the fake API answers the standing of a title, by the end of its chain', async () => {
+test('the fake API answers the standing of a title by the end of its chain, unless a name is hidden', async () => {
   const university = createFakeUniversity();
   const entry = (id: number, title_id: number, by: number | null) => ({
     ...resolution,
@@ -24,6 +24,7 @@ test('the fake API answers the standing of a title, by the end of its chain', as
   });
   university.titleEntries.push(entry(1, 1, 2), entry(2, 2, 3), entry(3, 4, null));
   university.titleEntries.push(entry(4, 5, 6), entry(5, 6, 7), entry(6, 7, null));
+  university.titleEntries.push(entry(7, 8, 9), { ...entry(8, 9, 10), former_name_hidden: true });
   const handlers = graduationHandlers({ university, extras: ['verification'] });
   const send = fakeFetch(handlers);
   const verify = async (id: number) => {
@@ -41,4 +42,10 @@ test('the fake API answers the standing of a title, by the end of its chain', as
     const annulled = { status: 'annulled', current_code: null, resolution: stated };
     expect(await verify(id)).toMatchObject(annulled);
   }
+  for (const id of [8, 9]) {
+    const code = fakeVerificationCode(id);
+    const named = 'Universidad Central de los Andes';
+    expect(await verify(id)).toEqual({ status: 'replaced', code, university: named });
+  }
+  expect(await verify(10)).toMatchObject({ status: 'valid' });
 });

@@ -37,6 +37,9 @@ export const verification: Replies<'verifyTitle' | 'readVerifiedDocument'> = {
   verifyTitle({ university, code: text, extras }): VerificationAnswer {
     const { title, code } = titleWith(university, text);
     const standing = chainStandingOf(university, title.id);
+    if (standing.kind === 'replaced') {
+      return { status: 'replaced', code, university: universityName };
+    }
     return {
       status: standing.kind,
       code,
@@ -61,9 +64,8 @@ export const verification: Replies<'verifyTitle' | 'readVerifiedDocument'> = {
   readVerifiedDocument({ university, code, extras }): VerifiedDocumentAnswer {
     if (!opensDocuments(extras)) throw decline('unknownPath');
     const { title } = titleWith(university, code);
-    if (chainStandingOf(university, title.id).kind === 'annulled') {
-      throw decline('titleDocumentMissing');
-    }
+    const { kind } = chainStandingOf(university, title.id);
+    if (kind === 'annulled' || kind === 'replaced') throw decline('titleDocumentMissing');
     return {
       filename: `titulo-${title.ceremony_date}-cotejo.pdf`,
       content: btoa(singlePagePdf('Copia para cotejo')),

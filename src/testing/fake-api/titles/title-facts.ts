@@ -27,7 +27,12 @@ function standingEntry(row: TitleEntryAnswer): StandingEntry<string> {
     reason: row.resolution_reason,
   };
   return row.kind === 'rectified'
-    ? { kind: row.kind, resolution, replacedBy: row.replacing_title_id ?? 0 }
+    ? {
+        kind: row.kind,
+        resolution,
+        replacedBy: row.replacing_title_id ?? 0,
+        hidesFormerName: row.former_name_hidden === true,
+      }
     : { kind: row.kind, resolution };
 }
 

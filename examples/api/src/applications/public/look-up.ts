@@ -130,20 +130,22 @@ async function findStatus(kysely: Kysely<Schema>, code: string): Promise<StatusA
   };
 }
 
-/** The last annulment or rectification of the application's titles. */
+/** The last annulment or rectification of the application's titles; none if one of them hides a former name. */
 async function findCorrection(
   kysely: Kysely<Schema>,
   applicationId: number,
 ): Promise<StatusAnswer['title']> {
-  const entry = await kysely
+  const entries = await kysely
     .selectFrom('title_entries as e')
     .innerJoin('issued_titles as t', 't.id', 'e.title_id')
-    .select(['e.kind', 'e.resolution_number', 'e.resolution_date'])
+    .select(['e.kind', 'e.resolution_number', 'e.resolution_date', 'e.former_name_hidden'])
     .where('t.application_id', '=', applicationId)
     .where('e.kind', '<>', 'duplicated')
     .orderBy('e.id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+    .execute();
+  const [entry] = entries;
+  // The application has the former name, and the resolution leads to the other one.
+  if (entries.some(({ former_name_hidden }) => former_name_hidden === true)) return undefined;
   if (entry === undefined || entry.kind === 'duplicated') return undefined;
   const { kind: standing, resolution_number, resolution_date } = entry;
   return { standing, resolution_number, resolution_date };

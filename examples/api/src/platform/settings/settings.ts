@@ -49,6 +49,8 @@ export interface Settings {
   readonly verification: VerificationSettings;
   /** True if the code of a title also opens its document. Default false. */
   readonly opensDocuments: boolean;
+  /** True if documents name a title whose former name is hidden. Default false. */
+  readonly printsHiddenNames: boolean;
   /** A title that nobody has collected for more days counts as uncollected. Default 180. */
   readonly uncollectedDays: number;
   /** The part of addresses that the security log shows. Default all. */
@@ -80,6 +82,7 @@ export function readSettings(env: Environment): Settings {
     registers: readVariable(env, 'BIRRETE_REGISTERS'),
     verification: readVerificationSettings(env),
     opensDocuments: readVariable(env, 'BIRRETE_VERIFICATION_DOCUMENT'),
+    printsHiddenNames: readVariable(env, 'BIRRETE_HIDDEN_NAMES_ON_DOCUMENTS') === 'print',
     uncollectedDays: readVariable(env, 'BIRRETE_UNCOLLECTED_DAYS'),
     loggedAddresses: readVariable(env, 'BIRRETE_LOG_ADDRESSES'),
     signIn: readSignInSettings(env),

@@ -218,6 +218,11 @@ export const variables = {
     false,
     '`on`: the code of a title also opens its document, marked as a copy for comparison',
   ),
+  BIRRETE_HIDDEN_NAMES_ON_DOCUMENTS: choice(
+    'omit',
+    ['omit', 'print'],
+    'where a rectification hides the former name: `omit` leaves the resolution and the former numbers out of the documents of the new title',
+  ),
   BIRRETE_PUBLIC_URL: checked(
     'an origin',
     'be an https origin such as https://grados.universidad.edu',

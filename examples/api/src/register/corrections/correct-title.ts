@@ -82,6 +82,8 @@ export async function lockCorrectable(trx: Kysely<Schema>, titleId: number): Pro
 interface NewEntry {
   readonly kind: Insertable<Schema['title_entries']>['kind'];
   readonly resolution: ResolutionInput;
+  /** True hides the former name of a rectified title from the public. */
+  readonly hidesFormerName?: boolean;
   /** The title that is issued in place of a rectified one, with the codes that were stored with it. */
   readonly issued?: {
     readonly title: TitleRow;
@@ -94,7 +96,7 @@ export async function addEntry(
   trx: Kysely<Schema>,
   audit: AuditContext,
   title: TitleRow,
-  { kind, resolution, issued }: NewEntry,
+  { kind, resolution, hidesFormerName = false, issued }: NewEntry,
 ): Promise<TitleEntryAnswer> {
   const { resolution_number, resolution_date, resolution_body, resolution_reason } = resolution;
   const entry = await trx
@@ -107,6 +109,7 @@ export async function addEntry(
       resolution_body,
       resolution_reason,
       replacing_title_id: issued?.title.id ?? null,
+      former_name_hidden: hidesFormerName ? true : null,
       entered_by: audit.actor.name,
       created_at: audit.at,
     })
@@ -121,10 +124,15 @@ export async function addEntry(
       resolution_number,
       resolution_date,
       ...(issued === undefined ? {} : { replacing_title_id: issued.title.id }),
+      ...(hidesFormerName ? { former_name_hidden: true } : {}),
     },
     seals: sealsOf(entry, issued),
   });
-  return { ...entry, created_at: entry.created_at.toISOString() };
+  return {
+    ...entry,
+    former_name_hidden: hidesFormerName,
+    created_at: entry.created_at.toISOString(),
+  };
 }
 
 function sealsOf(entry: TitleEntryRow, issued: NewEntry['issued']): Seals {

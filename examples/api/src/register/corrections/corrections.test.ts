@@ -250,6 +250,21 @@ test.each([
   });
 });
 
+test('the trail seals the choice to hide the former name, and names the entry that lost it', async () => {
+  const { title } = await oneTitle();
+  const change = { ...titleTexts(title), last_name: 'Pérez', former_name_hidden: true };
+  const entry = dataOf(await correct(title.id, 'rectification', change), titleEntryAnswer);
+  expect(entry.former_name_hidden).toBe(true);
+  expect(await titleEntries(title.id)).toEqual([entry]);
+  const { kysely } = api.database;
+  expect(await verifyAudit(kysely)).toMatchObject({ status: 'whole' });
+  const tampering = `update title_entries set former_name_hidden = null where id = ${entry.id}`;
+  expect(await changeAsOwner(kysely, statement(tampering), verifyAudit)).toMatchObject({
+    status: 'titles-altered',
+    faults: [expect.objectContaining({ kind: 'entry-changed', id: entry.id })],
+  });
+});
+
 test('the look-up tells it to the graduate who proves their identity', async () => {
   const guarded = await startTestApi({ settings: { lookUpProof: 'document' } });
   const { ceremonyId, titles } = await issued(['Perez'], guarded);
@@ -270,6 +285,15 @@ test('the look-up tells it to the graduate who proves their identity', async () 
   const [, successor] = await ceremonyTitles(guarded, ceremonyId);
   await guarded.asAdmin('POST', `/titles/${successor?.id}/annulment`, resolution);
   expect(await status(proof)).toEqual({ ...rectified, standing: 'annulled' });
+
+  const other = (await issued(['Zea'], guarded)).titles[0];
+  if (other === undefined) throw new Error('No title was issued');
+  const hidden = { ...titleTexts(other), last_name: 'Ybarra', former_name_hidden: true };
+  await guarded.asAdmin('POST', `/titles/${other.id}/rectification`, { ...resolution, ...hidden });
+  const path = `/public/status/${other.application_code}`;
+  const answer = await guarded.call('GET', path, undefined, { 'birrete-proof': other.id_number });
+  expect(dataOf(answer, statusAnswer)).not.toHaveProperty('title');
+  expect(dataOf(answer, statusAnswer).masked).toBeUndefined();
   await guarded.close();
 });
 

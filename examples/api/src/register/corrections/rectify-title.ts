@@ -57,7 +57,9 @@ function rectifyOnce(
     });
     const codes = await storeMissingCodes(trx);
     const issued = { title: successor, codes };
-    return addEntry(trx, audit, title, { kind: 'rectified', resolution: input, issued });
+    const hidesFormerName = input.former_name_hidden;
+    const entry = { kind: 'rectified', resolution: input, hidesFormerName, issued } as const;
+    return addEntry(trx, audit, title, entry);
   });
 }
 

@@ -19,6 +19,7 @@ export const titleEntryList: JsonList = {
     ...Object.fromEntries(
       Object.keys(titleEntryAnswer.entries).map((name) => [name, sql.ref(`e.${name}`)]),
     ),
+    former_name_hidden: sql`coalesce(e.former_name_hidden, false)`,
     created_at: jsonMoment(sql.ref('e.created_at')),
   },
   from: sql`from title_entries e`,
@@ -68,5 +69,5 @@ export function standingEntry(row: TitleEntryRow): StandingEntry<IsoDate> {
   const { kind, replacing_title_id: replacedBy } = row;
   if (kind !== 'rectified') return { kind, resolution };
   if (replacedBy === null) throw new Error('A rectified title has no successor');
-  return { kind, resolution, replacedBy };
+  return { kind, resolution, replacedBy, hidesFormerName: row.former_name_hidden === true };
 }

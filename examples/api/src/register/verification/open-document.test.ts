@@ -2,11 +2,13 @@ import {
   documentTemplateAnswer,
   documentTemplateSummaryAnswer,
   titleAnswer,
+  titleEntryAnswer,
   verificationAnswer,
   verifiedDocumentAnswer,
 } from 'birrete/contract';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { gatherDocuments } from '#documents/gather-documents.ts';
 import { defaultSettings, readSettings } from '#platform/settings/settings.ts';
 import { readPdfPages } from '#testing/read-pdf.ts';
 import { dataOf, refusal, startTestApi, type TestApi } from '#testing/test-api.ts';
@@ -45,7 +47,9 @@ function correct(id: number, kind: string, body: object = {}) {
 
 test('the code of a valid title opens its document, marked as a copy for comparison', async () => {
   const title = await titleAt(0);
-  expect(dataOf(await verify(title.code), verificationAnswer).has_document).toBe(true);
+  expect(dataOf(await verify(title.code), verificationAnswer)).toMatchObject({
+    has_document: true,
+  });
   const answer = await open(title.code);
   expect(answer.headers.get('cache-control')).toBe('no-store');
   const text = await pdfText(title.code);
@@ -126,6 +130,33 @@ test('of a rectified title says so; a title whose chain is annulled opens none',
       'No hay un documento de este título para cotejar.',
     ]);
   }
+});
+
+test('a hidden name opens no document, and the new title names the former one only by choice', async () => {
+  const title = await titleAt(6);
+  const { first_name, id_number, degree_title } = title;
+  const changed = { first_name, last_name: 'Ybarra', id_number, degree_title };
+  const { replacing_title_id } = dataOf(
+    await correct(title.id, 'rectification', { ...changed, former_name_hidden: true }),
+    titleEntryAnswer,
+  );
+  expect(refusal(await open(title.code))).toEqual([
+    404,
+    'No hay un documento de este título para cotejar.',
+  ]);
+  const fieldsWith = async (printsHiddenNames: boolean) => {
+    const settings = { ...defaultSettings, printsHiddenNames };
+    const services = { kysely: api.database.kysely, settings };
+    const [document] = await gatherDocuments(services, 'title', [replacing_title_id ?? 0]);
+    return document?.valuesOf(1).fields;
+  };
+  expect(await fieldsWith(false)).toMatchObject({ resolucion: '', numeroAnterior: '' });
+  expect(await fieldsWith(true)).toMatchObject({
+    resolucion: expect.stringContaining('CU-0123-2026'),
+    numeroAnterior: expect.stringContaining(title.record_registry),
+  });
+  expect(readSettings({}).printsHiddenNames).toBe(false);
+  expect(readSettings({ BIRRETE_HIDDEN_NAMES_ON_DOCUMENTS: 'print' }).printsHiddenNames).toBe(true);
 });
 
 test('every other text is answered as by the verification', async () => {

@@ -35,7 +35,10 @@ export function verificationRoutes(on: On, services: Services): void {
 /** Time in which a document must be drawn, in milliseconds. */
 const longestDrawing = 30_000;
 
-/** Opens the document of a title. @throws ApiFailure 404 as the verification, or if its chain is annulled; 429; 503 */
+/**
+ * Opens the document of a title.
+ * @throws ApiFailure 404 as the verification, if its chain is annulled or its name hidden; 429; 503
+ */
 type OpenDocument = (asked: AskedCode, signal: AbortSignal) => Promise<VerifiedDocumentAnswer>;
 
 /**
@@ -62,9 +65,10 @@ function createOpenDocument(services: Services): OpenDocument {
 }
 
 async function demandTemplate({ kysely }: Services, title: CodedTitle): Promise<DocumentTemplate> {
-  const standing = await readChainStanding(kysely, title);
+  const { kind } = await readChainStanding(kysely, title);
+  const isClosed = kind === 'annulled' || kind === 'replaced';
   const template = await readPrintedTemplate(kysely, title.id);
-  if (standing.kind === 'annulled' || template === undefined) throw refuse('titleDocumentMissing');
+  if (isClosed || template === undefined) throw refuse('titleDocumentMissing');
   return template;
 }
 

@@ -117,7 +117,11 @@ describe('the standing', () => {
   }
 
   /** Rectifies the surname. @returns the title that was issued instead */
-  async function rectify(title: TitleAnswer, last_name: string): Promise<TitleAnswer> {
+  async function rectify(
+    title: TitleAnswer,
+    last_name: string,
+    choice: object = {},
+  ): Promise<TitleAnswer> {
     const degree_title = title.degree_title ?? 'Licenciada en Pruebas';
     const { first_name, id_number } = title;
     const answer = await correct(title, 'rectification', {
@@ -125,6 +129,7 @@ describe('the standing', () => {
       last_name,
       id_number,
       degree_title,
+      ...choice,
     });
     const { replacing_title_id: id } = dataOf(answer, titleEntryAnswer);
     const successor = (await titlesOf(api)).find((row) => row.id === id);
@@ -159,8 +164,11 @@ describe('the standing', () => {
       });
     }
     const current = dataOf(await verify(third.verification_code ?? ''), verificationAnswer);
-    expect(current).toMatchObject({ status: 'valid', current_code: null });
-    expect(current.person_name).toContain('Peñaloza');
+    expect(current).toMatchObject({
+      status: 'valid',
+      current_code: null,
+      person_name: expect.stringContaining('Peñaloza'),
+    });
 
     const annulment = { ...stated, number: 'CU-0200-2026' };
     await correct(third, 'annulment', { resolution_number: annulment.number });
@@ -171,6 +179,29 @@ describe('the standing', () => {
         current_code: null,
       });
     }
+  });
+
+  test('of titles with a former name that is hidden says only that they were replaced', async () => {
+    const first = await newTitle('Penaloza');
+    const second = await rectify(first, 'Peñaloza');
+    const third = await rectify(second, 'Ybarra', { former_name_hidden: true });
+    const fourth = await rectify(third, 'Ibarra');
+    const answerOf = async ({ verification_code }: TitleAnswer) =>
+      dataOf(await verify(verification_code ?? ''), verificationAnswer);
+    for (const title of [first, second]) {
+      const replaced = { status: 'replaced', code: title.verification_code, university };
+      expect(await answerOf(title)).toEqual(replaced);
+    }
+    expect(await answerOf(third)).toMatchObject({
+      status: 'rectified',
+      current_code: fourth.verification_code,
+    });
+    const current = await answerOf(fourth);
+    expect(current).toMatchObject({ status: 'valid', resolution: null });
+    expect(JSON.stringify(current)).not.toContain('Peñaloza');
+
+    await correct(fourth, 'annulment');
+    expect((await answerOf(first)).status).toBe('replaced');
   });
 });
 

@@ -66,14 +66,16 @@ async function describeTitle(
   { kysely, settings }: Services,
   title: CodedTitle,
 ): Promise<VerificationAnswer> {
+  const university = settings.verification.university ?? null;
   const standing = await readChainStanding(kysely, title);
+  if (standing.kind === 'replaced') return { status: 'replaced', code: title.code, university };
   const hasDocument = settings.opensDocuments && standing.kind !== 'annulled';
   return {
     status: standing.kind,
     code: title.code,
     person_name: joinPersonName(personNameOf(title)),
     degree_title: title.degree_title,
-    university: settings.verification.university ?? null,
+    university,
     issue_date: title.issue_date,
     record_registry: title.record_registry,
     assigned_registry: title.assigned_registry,

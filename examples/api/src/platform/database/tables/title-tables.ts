@@ -39,6 +39,8 @@ export interface TitleEntriesTable {
   readonly resolution_reason: string;
   /** The title that was issued in place of a rectified one; null in other entries. */
   readonly replacing_title_id: number | null;
+  /** True if a rectification hides the former name from the public; null otherwise. */
+  readonly former_name_hidden: ColumnType<true | null, true | null | undefined, never>;
   /** The name of the user who entered it. */
   readonly entered_by: string;
   readonly created_at: Date;
