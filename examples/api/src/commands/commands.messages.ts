@@ -120,6 +120,7 @@ export const commandMessages = {
     users: 'usuario',
     applications: 'solicitud confirmada',
     proof_answers: 'respuesta de un graduando a su vista previa',
+    correction_reasons: 'motivo de la corrección',
     handover_details: 'apoderado y notas de la entrega',
   },
   row: {
@@ -154,6 +155,7 @@ export const commandMessages = {
     `Entradas anteriores a la cadena de la bitácora, que conservan sus datos hasta cumplir su plazo: ${entries}`,
   personProxies: (entries: number) =>
     `Entregas a esta persona como apoderada, sin sus datos desde ahora: ${entries}`,
+  personReasons: (count: number) => `Correcciones de títulos sin motivo desde ahora: ${count}`,
   personHandoverTexts: (entries: number) =>
     `Entregas de sus títulos, sin notas ni motivos desde ahora: ${entries}`,
   personBlocked: (codes: readonly string[]) =>

@@ -104,13 +104,14 @@ async function erase({ kysely, person, audit, changeFile, hashKey }: Run): Promi
     return result;
   });
   const { deleted, reduced, titles, entries, olderEntries, change } = erased;
-  const { proxies, handoverTexts } = erased;
+  const { proxies, handoverTexts, reasons } = erased;
   if (change === undefined && titles.length === 0) console.log(messages.personUnknown);
   if (change !== undefined) console.log(messages.personErased(deleted, entries));
   if (reduced.length > 0) console.log(messages.personReduced(reduced));
   if (titles.length > 0) console.log(messages.personTitles(titles));
   if (proxies > 0) console.log(messages.personProxies(proxies));
   if (handoverTexts > 0) console.log(messages.personHandoverTexts(handoverTexts));
+  if (reasons > 0) console.log(messages.personReasons(reasons));
   if (olderEntries > 0) console.log(messages.personOlderEntries(olderEntries));
   if (change !== undefined) warnWithoutFile(changeFile);
 }

@@ -283,6 +283,74 @@ test('the free texts of the hand-overs go with the graduate, and the data of the
   expect((await erase(kysely, 2)).change).toBeUndefined();
 });
 
+const resolution = {
+  resolution_number: 'CU-1',
+  resolution_body: 'Consejo Universitario',
+  resolution_reason: 'Zyxwvrazón médica',
+};
+
+/** Records a duplicate of the title of a graduate. @returns the id of the title */
+async function duplicate(api: TestApi, applicationId: number, day = '2026-06-01') {
+  const { id } = await api.database.kysely
+    .selectFrom('issued_titles')
+    .select('id')
+    .where('application_id', '=', applicationId)
+    .executeTakeFirstOrThrow();
+  const body = { ...resolution, resolution_date: day };
+  expect((await api.asAdmin('POST', `/titles/${id}/duplicate`, body)).status).toBe(201);
+  return id;
+}
+
+test('the reason of a correction goes with the graduate, also after a restore, and the correction stays', async () => {
+  const api = await startTestApi();
+  closing.push(() => api.close());
+  const { kysely } = api.database;
+  const { titled } = await graduate(api);
+  const titleId = await duplicate(api, titled.id);
+  expect(await tablesWithText(kysely, 'Zyxwvrazón')).toEqual(['title_entries']);
+  const backup = path.join(folder, 'reasons.gz');
+  await writeBackup(kysely, backup);
+
+  const { reasons, change } = await erase(kysely, 1);
+  expect(reasons).toBe(1);
+  expect(await tablesWithText(kysely, 'Zyxwvrazón')).toEqual([]);
+  expect(await verifyAudit(kysely)).toMatchObject({ status: 'whole' });
+  const { body } = await api.asAdmin('GET', '/title-entries');
+  expect(body).toMatchObject({
+    data: expect.arrayContaining([
+      expect.objectContaining({
+        title_id: titleId,
+        resolution_number: 'CU-1',
+        resolution_reason: '',
+      }),
+    ]),
+  });
+  expect((await erase(kysely, 2)).change).toBeUndefined();
+
+  const restored = await emptyDatabase(false);
+  const noted = change === undefined ? [] : [change];
+  await restoreBackup(restored, backup, { noted });
+  expect(await tablesWithText(restored, 'Zyxwvrazón')).toEqual([]);
+  expect(await verifyAudit(restored)).toMatchObject({ status: 'whole' });
+});
+
+test('the reason of a correction expires, and the trail verifies', async () => {
+  const api = await startTestApi();
+  closing.push(() => api.close());
+  const { kysely } = api.database;
+  const { titled } = await graduate(api);
+  api.pass(-6 * 366 * 86_400);
+  const issued = await duplicate(api, titled.id, '2020-01-15');
+  await applyRetention(kysely, { ...audit, at: new Date() });
+  const { resolution_reason } = await kysely
+    .selectFrom('title_entries')
+    .select('resolution_reason')
+    .where('title_id', '=', issued)
+    .executeTakeFirstOrThrow();
+  expect(resolution_reason).toBe('');
+  expect(await verifyAudit(kysely)).toMatchObject({ status: 'whole' });
+});
+
 test('a restore erases texts about a graduate whose application was erased before them', {
   tags: ['rare'],
 }, async () => {

@@ -7,6 +7,7 @@ import { selectIds } from '../platform/database/stored-row.ts';
 import { erasedPerson } from '../platform/database/tables/person-columns.ts';
 import type { SealedIds } from '../platform/seals/sealed-tables.ts';
 import { personErasedAction } from '../platform/seals/seals.ts';
+import { eraseReasons } from '../register/corrections/correction-reasons.ts';
 import { eraseHandoverTexts, eraseProxy } from '../register/handover/person-handovers.ts';
 import {
   documentKey,
@@ -34,6 +35,8 @@ export interface ErasedPerson {
   readonly proxies: number;
   /** The number of hand-overs of the person's titles that have lost notes or a reason. */
   readonly handoverTexts: number;
+  /** The number of corrections of the person's titles that have lost their reason. */
+  readonly reasons: number;
   /** Undefined if there was nothing to erase. */
   readonly change: PersonChange | undefined;
 }
@@ -70,10 +73,12 @@ export async function eraseByKey(
   const proxies = await eraseProxy(trx, key, until);
   const titleIds = titles.map(({ id }) => id);
   const handoverTexts = await eraseHandoverTexts(trx, titleIds, until);
+  const reasons = await eraseReasons(trx, titleIds, until);
   const chained = entries.filter((entry) => entry.salt !== null && entry.position !== null);
   const old = entries.filter((entry) => entry.position === null && entry.actor_name !== '');
-  const isNothing =
-    deleted.length + reduced.length + chained.length + proxies.length + handoverTexts.length === 0;
+  const isNothing = [deleted, reduced, chained, proxies, handoverTexts, reasons].every(
+    ({ length }) => length === 0,
+  );
   if (!isNothing) {
     const subjectId = await storeChange(trx, change);
     const codes = titles.map((row) => row.application_code);
@@ -85,8 +90,13 @@ export async function eraseByKey(
         titles: codes,
         ...(proxies.length > 0 && { proxies: proxies.length }),
         ...(handoverTexts.length > 0 && { handover_texts: handoverTexts.length }),
+        ...(reasons.length > 0 && { reasons: reasons.length }),
       },
-      rows: { ...rows, handover_details: [...proxies, ...handoverTexts] },
+      rows: {
+        ...rows,
+        handover_details: [...proxies, ...handoverTexts],
+        correction_reasons: reasons,
+      },
     });
   }
   return {
@@ -97,6 +107,7 @@ export async function eraseByKey(
     olderEntries: old.length,
     proxies: proxies.length,
     handoverTexts: handoverTexts.length,
+    reasons: reasons.length,
     change: isNothing ? undefined : change,
   };
 }

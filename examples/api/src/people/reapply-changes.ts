@@ -41,8 +41,8 @@ export async function reapplyChanges(
   let [erased, blocked] = [0, 0];
   for (const [key, at] of erasures) {
     const { deleted, reduced, ...erasure } = await eraseByKey(trx, { key, hashKey }, audit, at);
-    const handovers = erasure.proxies + erasure.handoverTexts;
-    if (deleted.length + reduced.length + handovers > 0) erased += 1;
+    const texts = erasure.proxies + erasure.handoverTexts + erasure.reasons;
+    if (deleted.length + reduced.length + texts > 0) erased += 1;
   }
   for (const [key, { kind, at }] of blocks) {
     const { codes } = await blockByKey(trx, { key, kind, hashKey }, audit, at);
@@ -60,7 +60,7 @@ async function storeNoted(trx: Kysely<Schema>, change: PersonChange): Promise<vo
     .execute();
 }
 
-/** The changes of people who have applications, are named as proxies, or in texts about hand-overs, the oldest first. */
+/** The changes of people who have applications, are named as proxies, or have texts about their titles, the oldest first. */
 async function findMatches(trx: Kysely<Schema>, hashKey: string | undefined): Promise<Match[]> {
   const keys = await findPeople(trx);
   const pseudonyms = keys.map((key) => pseudonymOf(key, hashKey));
@@ -82,15 +82,12 @@ async function findPeople(trx: Kysely<Schema>): Promise<string[]> {
   return rows.map(({ key }) => key);
 }
 
-/** The keys of graduates about whose hand-over there is a text. Their applications may have been erased before it. */
+/** The keys of graduates about whose title there is a text. Their applications may have been erased before it. */
 async function findDescribed(trx: Kysely<Schema>): Promise<string[]> {
-  const titles = await trx
-    .selectFrom('handover_details')
-    .innerJoin('handovers', 'handovers.id', 'handover_details.handover_id')
-    .innerJoin('issued_titles', 'issued_titles.id', 'handovers.title_id')
-    .select(['identification_type', 'id_number'])
-    .distinct()
-    .where(sql<boolean>`coalesce(handover_details.notes, handover_details.reason) is not null`)
-    .execute();
-  return titles.map((title) => personKey(title.identification_type, title.id_number));
+  const { rows } = await sql<{ identification_type: string; id_number: string }>`
+    select identification_type, id_number from issued_titles where id in (
+      select h.title_id from handovers h join handover_details d on d.handover_id = h.id
+        where coalesce(d.notes, d.reason) is not null
+      union select title_id from title_entries where resolution_reason <> '')`.execute(trx);
+  return rows.map((title) => personKey(title.identification_type, title.id_number));
 }

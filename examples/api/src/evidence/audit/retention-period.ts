@@ -29,7 +29,8 @@ export function isRetained(entry: Author & { readonly at: Date }, now: Date): bo
   return entry.at > yearsBefore(now, isOfApplicant(entry) ? applicantYears : retentionYears);
 }
 
-function yearsBefore(now: Date, years: number): Date {
+/** The moment a number of years before another. */
+export function yearsBefore(now: Date, years: number): Date {
   const end = new Date(now);
   end.setUTCFullYear(end.getUTCFullYear() - years);
   return end;

@@ -200,6 +200,16 @@ const tamperings: readonly {
     found: /corrección \d+\): cambió/,
   },
   {
+    act: 'changes the reason of an annulment',
+    change: `update title_entries set resolution_reason = 'X' where title_id = ${titled('Z-3')}`,
+    found: /motivo de la corrección \d+: cambió/,
+  },
+  {
+    act: 'erases the reason of an annulment',
+    change: `update title_entries set resolution_reason = '' where title_id = ${titled('Z-3')}`,
+    found: /motivo de la corrección \d+: falta/,
+  },
+  {
     act: 'inserts an annulment',
     change: `insert into title_entries (title_id, kind, resolution_number, resolution_date,
         resolution_body, resolution_reason, entered_by, created_at)

@@ -7,6 +7,7 @@ import type { Schema } from '#platform/database/schema.ts';
 import { hashContent, hashEntry } from '#platform/seals/hashes.ts';
 import { sealRowsAsFound } from '#platform/seals/seal-rows-as-found.ts';
 import { sealRows } from '#platform/seals/seals.ts';
+import { eraseReasons } from '#register/corrections/correction-reasons.ts';
 import { changeAsOwner, statement } from '#testing/databases/table-owner.ts';
 import { createTestDatabase, type TestDatabase } from '#testing/databases/test-database.ts';
 import { commandAudit } from './command-audit.ts';
@@ -78,6 +79,21 @@ async function chainErased(): Promise<void> {
   await sql`update audit_head set entries = 1, hash = ${hash}`.execute(kysely);
 }
 
+/** A duplicate, which the former version sealed together with its reason. */
+async function correctOnce(): Promise<void> {
+  const { rows } = await sql<{ id: number }>`
+    insert into title_entries (title_id, kind, resolution_number, resolution_date, resolution_body,
+      resolution_reason, entered_by, created_at)
+    values (1, 'duplicated', 'CU-1', '2026-01-05', 'Consejo', 'Lo perdió en el hospital', 'Ana', now())
+    returning *`.execute(kysely);
+  await recordAudit(kysely, commandAudit('Ana', new Date()), {
+    action: 'duplicated',
+    subject: 'title',
+    subjectId: 1,
+    seals: { title_entries: sealRows(rows) },
+  });
+}
+
 const tamper = (text: string) => changeAsOwner(kysely, statement(text), verifyAudit);
 
 test('what existed before an upgrade is sealed as found: it verifies, and is protected', async () => {
@@ -88,6 +104,8 @@ test('what existed before an upgrade is sealed as found: it verifies, and is pro
     (job, kind, title_id, ceremony_id, copy, template_name, printed_at, printed_by_name)
     values ('anterior', 'title', 1, 1, 1, 'Título', now(), 'Ana'),
       ('anterior', 'ceremony-record', null, 1, 1, 'Acta', now(), 'Ana')`.execute(kysely);
+  await migrate(kysely, '0039-privacy-texts');
+  await correctOnce();
   await migrate(kysely);
   const expected = { status: 'whole', erased: 1, titles: 1 };
   expect(await verifyAudit(kysely)).toMatchObject(expected);
@@ -103,6 +121,36 @@ test('what existed before an upgrade is sealed as found: it verifies, and is pro
   expect(await tamper(`update audit_entries set action = 'x' where position is null`)).toEqual({
     status: 'outside',
     id: 1,
+  });
+});
+
+test('the reason of an older correction is protected, and can be erased', async () => {
+  const change = (column: string) => `update title_entries set ${column} = 'X'`;
+  expect(await tamper(change('resolution_reason'))).toMatchObject({
+    faults: [{ kind: 'entry-changed', id: 1 }],
+    rows: [{ table: 'correction_reasons', kind: 'changed', id: 1 }],
+  });
+  const erase = `update title_entries set resolution_reason = ''`;
+  expect(await tamper(erase)).toMatchObject({
+    rows: [{ table: 'correction_reasons', kind: 'missing', id: 1 }],
+  });
+  const eraseRecorded = async (trx: Kysely<Schema>) => {
+    const correction_reasons = await eraseReasons(trx, [1], new Date());
+    const event = { action: 'person-erased', subject: 'person', subjectId: 1 };
+    await recordAudit(trx, commandAudit('Ana', new Date()), {
+      ...event,
+      rows: { correction_reasons },
+    });
+  };
+  expect(await changeAsOwner(kysely, eraseRecorded, verifyAudit)).toMatchObject({
+    status: 'whole',
+  });
+  const eraseAndChange = async (trx: Kysely<Schema>) => {
+    await eraseRecorded(trx);
+    await statement(change('resolution_body'))(trx);
+  };
+  expect(await changeAsOwner(kysely, eraseAndChange, verifyAudit)).toMatchObject({
+    faults: [{ kind: 'entry-changed', id: 1 }],
   });
 });
 

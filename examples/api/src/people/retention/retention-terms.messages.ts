@@ -1,243 +1,353 @@
 import type { ErasureScope } from '#evidence/audit/erase-personal.ts';
 import type { Schema } from '#platform/database/schema.ts';
+import { personColumns, titlePersonColumns } from '#platform/database/tables/person-columns.ts';
+import type { RetentionVariable } from '#platform/settings/retention-variables.ts';
+import { defaultRetentionYears, type RetentionYears } from './retention-years.ts';
+
+/** The age at which data expire: the university chooses years in the settings. */
+export type RetentionAge = { readonly days: number } | { readonly years: RetentionVariable };
 
 /** The rule by which data expire. */
 export type RetentionRule =
-  /** Rows are deleted when the time in a column is that many days past. */
-  | { readonly kind: 'rows'; readonly column: string; readonly days: number }
+  /** Rows are deleted when the time in a column is that far past. */
+  | ({ readonly kind: 'rows'; readonly column: string } & RetentionAge)
   /** Applications without a title, that many years after their last change or after their ceremony. */
   | {
       readonly kind: 'applications';
-      readonly status: 'PENDIENTE' | 'RECHAZADA';
+      readonly status: 'PENDIENTE' | 'RECHAZADA' | 'CONFIRMADA';
       readonly since: 'change' | 'ceremony';
-      readonly years: number;
+      readonly years: RetentionVariable;
     }
+  /** Texts about applications are blanked that many years after the last change of the application. */
+  | { readonly kind: 'notes'; readonly years: RetentionVariable }
+  /** Reasons of corrections are blanked that many years after they were entered. */
+  | { readonly kind: 'reasons'; readonly years: RetentionVariable }
   /** Personal data of the audit trail, by the terms that its trigger enforces. */
   | { readonly kind: 'trail'; readonly scope: ErasureScope }
   /** Nothing is deleted by the command. */
   | { readonly kind: 'none' };
 
+/** The columns of tables that hold personal data; none for a table without. */
+type PersonalColumns = {
+  readonly [Table in keyof Schema]?: readonly (keyof Schema[Table] & string)[];
+};
+
 /** One line of the table: the data, their place, the reason and the term. */
 export interface RetentionTerm {
   readonly what: string;
-  readonly tables: readonly (keyof Schema)[];
+  readonly columns: PersonalColumns;
   readonly why: string;
+  /** The term; `{years}` stands for the years of the rule's variable. */
   readonly term: string;
   readonly rule: RetentionRule;
 }
 
 /**
  * The retention terms, as `npm run api -- retention` applies them and docs/privacidad.md shows them. Each table of the database
- * has a line; a test compares them. A term here is a proposal: the university decides, and changes it here.
+ * has a line, and each column that holds text; tests compare them.
  */
 export const retentionTerms: readonly RetentionTerm[] = [
   {
     what: 'Títulos emitidos, sus números de registro y sus códigos de verificación',
-    tables: ['issued_titles', 'title_codes'],
+    columns: {
+      issued_titles: [...titlePersonColumns, 'application_code', 'notes'],
+      title_codes: ['code'],
+    },
     why: 'Registro académico: la ley exige conservarlo.',
     term: 'permanente',
     rule: { kind: 'none' },
   },
   {
-    what: 'Anulaciones, rectificaciones y duplicados de títulos, con su resolución',
-    tables: ['title_entries'],
+    what: 'Anulaciones, rectificaciones y duplicados de títulos: número, fecha y órgano de su resolución, y quién los asentó',
+    columns: { title_entries: ['resolution_number', 'resolution_body', 'entered_by'] },
     why: 'Registro académico: explican lo que dice cada título.',
     term: 'permanente',
     rule: { kind: 'none' },
   },
   {
+    what: 'Motivo de las anulaciones, rectificaciones y duplicados',
+    columns: { title_entries: ['resolution_reason'] },
+    why: 'Responder a reclamaciones. Es texto libre: puede decir por qué alguien cambió de nombre, o algo de su salud.',
+    term: '{years} desde que se asentó; los de una persona, también al borrarla',
+    rule: { kind: 'reasons', years: 'BIRRETE_RETAIN_REASONS_YEARS' },
+  },
+  {
     what: 'Plantillas de documentos, sus campos adicionales y las autoridades que firman',
-    tables: ['document_templates', 'document_fields', 'authorities'],
+    columns: {
+      document_templates: ['template'],
+      document_fields: ['value'],
+      authorities: ['name', 'office', 'valid_from', 'valid_until', 'signature'],
+    },
     why: 'Imprimir los documentos de los títulos con quien estaba en el cargo.',
     term: 'mientras la universidad no los borre',
     rule: { kind: 'none' },
   },
   {
     what: 'Registro de impresiones: qué copia, cuándo y quién la imprimió',
-    tables: ['document_prints'],
+    columns: { document_prints: ['printed_by', 'printed_by_name'] },
     why: 'Responder de cada copia de un título.',
     term: 'permanente',
     rule: { kind: 'none' },
   },
   {
-    what: 'Solicitudes confirmadas y solicitudes con título',
-    tables: ['applications'],
-    why: 'Tramitar el título y responder de él: rectificaciones y duplicados.',
-    term: 'mientras exista el título; sin título, hasta que la universidad borre el acto',
+    what: 'Solicitudes con título',
+    columns: {
+      applications: [
+        'person_key',
+        ...personColumns,
+        'application_code',
+        'privacy_version',
+        'privacy_accepted_at',
+      ],
+    },
+    why: 'Responder del título: rectificaciones y duplicados.',
+    term: 'mientras exista el título; los datos de una persona, hasta borrarla',
     rule: { kind: 'none' },
   },
   {
+    what: 'Solicitudes confirmadas que no llegaron a título',
+    columns: { applications: [] },
+    why: 'La persona puede recibir su título en otro acto.',
+    term: '{years} desde la fecha del acto',
+    rule: {
+      kind: 'applications',
+      status: 'CONFIRMADA',
+      since: 'ceremony',
+      years: 'BIRRETE_RETAIN_CONFIRMED_YEARS',
+    },
+  },
+  {
     what: 'Solicitudes rechazadas, sin título',
-    tables: ['applications'],
+    columns: { applications: [] },
     why: 'Responder a reclamaciones.',
-    term: '2 años desde el último cambio',
-    rule: { kind: 'applications', status: 'RECHAZADA', since: 'change', years: 2 },
+    term: '{years} desde el último cambio',
+    rule: {
+      kind: 'applications',
+      status: 'RECHAZADA',
+      since: 'change',
+      years: 'BIRRETE_RETAIN_REJECTED_YEARS',
+    },
   },
   {
     what: 'Solicitudes que nunca se confirmaron',
-    tables: ['applications'],
+    columns: { applications: [] },
     why: 'La persona puede necesitarlas para el acto siguiente.',
-    term: '1 año desde la fecha del acto',
-    rule: { kind: 'applications', status: 'PENDIENTE', since: 'ceremony', years: 1 },
+    term: '{years} desde la fecha del acto',
+    rule: {
+      kind: 'applications',
+      status: 'PENDIENTE',
+      since: 'ceremony',
+      years: 'BIRRETE_RETAIN_PENDING_YEARS',
+    },
+  },
+  {
+    what: 'Notas internas de las solicitudes, y notas de las confirmadas',
+    columns: { applications: ['internal_notes', 'notes'] },
+    why: 'Tramitar la solicitud. Son texto libre: pueden decir más de lo necesario.',
+    term: '{years} desde el último cambio de la solicitud',
+    rule: { kind: 'notes', years: 'BIRRETE_RETAIN_NOTES_YEARS' },
   },
   {
     what: 'Datos personales de la bitácora: nombre de quien actúa, dirección IP, valores de antes y después',
-    tables: ['audit_entries', 'audit_head', 'audit_waiting'],
+    columns: {
+      audit_entries: ['actor_name', 'address', 'before', 'after'],
+      audit_waiting: ['actor_name', 'address', 'before', 'after'],
+      audit_head: [],
+    },
     why: 'Probar quién hizo qué. Los resúmenes criptográficos quedan.',
     term: '5 años; los de una persona, también al borrarla',
     rule: { kind: 'trail', scope: 'all' },
   },
   {
     what: 'Sales de los resúmenes con que la bitácora comprueba cada fila, sin datos personales',
-    tables: ['row_seals'],
+    columns: { row_seals: [] },
     why: 'Comprobar que la fila está como se registró.',
     term: 'mientras exista la fila; se borran con ella',
     rule: { kind: 'none' },
   },
   {
     what: 'Dirección IP de quien envía una solicitud, en la bitácora',
-    tables: ['audit_entries'],
+    columns: { audit_entries: ['address'] },
     why: 'Responder a solicitudes abusivas o con documentos ajenos.',
     term: '1 año',
     rule: { kind: 'trail', scope: 'applicants' },
   },
   {
     what: 'Sesiones: dirección IP y navegador de cada administrador',
-    tables: ['sessions'],
+    columns: { sessions: ['address', 'user_agent'] },
     why: 'Que cada usuario vea y cierre sus sesiones.',
     term: '1 día desde que la sesión vence',
     rule: { kind: 'rows', column: 'expires_at', days: 1 },
   },
   {
     what: 'Marcas de dispositivos conocidos, como resumen',
-    tables: ['known_devices'],
+    columns: { known_devices: ['device_hash'] },
     why: 'Que nadie bloquee a un administrador probando contraseñas.',
     term: '180 días sin usarse',
     rule: { kind: 'rows', column: 'seen_at', days: 180 },
   },
   {
     what: 'Consultas de estado que mostraron datos, por código, día y red (como resumen)',
-    tables: ['look_up_disclosures'],
+    columns: { look_up_disclosures: ['application_code', 'network'] },
     why: 'Avisar a los afectados si alguien consulta códigos ajenos.',
     term: '180 días',
     rule: { kind: 'rows', column: 'day', days: 180 },
   },
   {
     what: 'Claves de los comprobantes, como resumen',
-    tables: ['receipt_keys'],
+    columns: { receipt_keys: ['key_hash'] },
     why: 'Que el enlace del comprobante abra la solicitud.',
     term: 'mientras exista la solicitud',
     rule: { kind: 'none' },
   },
   {
-    what: 'Respuestas a la vista previa del título, y correcciones pedidas',
-    tables: ['proof_answers', 'corrections'],
+    what: 'Respuestas a la vista previa del título',
+    columns: { proof_answers: ['version'] },
     why: 'Que el título diga lo que la persona revisó.',
     term: 'mientras exista la solicitud; las de una persona, hasta borrarla',
     rule: { kind: 'none' },
   },
   {
+    what: 'Correcciones que pidió quien se gradúa, y su respuesta',
+    columns: { corrections: ['description', 'reply'] },
+    why: 'Que el título diga lo que la persona revisó. Son texto libre.',
+    term: '{years} desde la respuesta; las de una persona, hasta borrarla',
+    rule: { kind: 'rows', column: 'decided_at', years: 'BIRRETE_RETAIN_NOTES_YEARS' },
+  },
+  {
     what: 'Textos publicados sobre el uso de datos personales, con su resumen',
-    tables: ['privacy_texts'],
+    columns: { privacy_texts: [] },
     why: 'Probar qué autorizó cada persona. No contienen datos personales.',
     term: 'permanente',
     rule: { kind: 'none' },
   },
   {
     what: 'Envíos repetidos: resumen de la clave y del contenido',
-    tables: ['idempotency_keys'],
+    columns: { idempotency_keys: ['key_hash', 'request_hash'] },
     why: 'Que un envío repetido no cree otra solicitud.',
     term: '2 días',
     rule: { kind: 'rows', column: 'created_at', days: 2 },
   },
   {
     what: 'Intentos por dirección y por cuenta, como resumen',
-    tables: ['throttle_windows'],
+    columns: { throttle_windows: ['bucket'] },
     why: 'Frenar abusos.',
     term: '1 día',
     rule: { kind: 'rows', column: 'window_end', days: 1 },
   },
   {
     what: 'Contraseñas equivocadas por cuenta',
-    tables: ['sign_in_failures'],
+    columns: { sign_in_failures: ['bucket'] },
     why: 'Frenar a quien adivina contraseñas.',
     term: '1 día',
     rule: { kind: 'rows', column: 'forget_at', days: 1 },
   },
   {
     what: 'Entradas con proveedor sin terminar',
-    tables: ['openid_requests'],
+    columns: { openid_requests: [] },
     why: 'Terminar la entrada.',
     term: '1 día',
     rule: { kind: 'rows', column: 'expires_at', days: 1 },
   },
   {
     what: 'Resultados de entradas con proveedor',
-    tables: ['openid_results'],
+    columns: { openid_results: ['user_id'] },
     why: 'Terminar la entrada.',
     term: '1 día',
     rule: { kind: 'rows', column: 'expires_at', days: 1 },
   },
   {
     what: 'Entradas con llave de acceso sin terminar',
-    tables: ['passkey_challenges'],
+    columns: { passkey_challenges: ['user_id'] },
     why: 'Terminar la entrada.',
     term: '1 día',
     rule: { kind: 'rows', column: 'expires_at', days: 1 },
   },
   {
     what: 'Cuentas de administradores: nombre, usuario, correo, contraseña (como resumen), llaves e identidades',
-    tables: ['users', 'passkeys', 'openid_identities'],
+    columns: {
+      users: ['username', 'username_key', 'email', 'email_key', 'full_name', 'password_hash'],
+      passkeys: ['credential_id', 'name', 'public_key'],
+      openid_identities: ['issuer', 'subject'],
+    },
     why: 'Que entren quienes tramitan los títulos.',
     term: 'mientras exista la cuenta',
     rule: { kind: 'none' },
   },
   {
     what: 'Borrados y bloqueos, como resumen',
-    tables: ['person_changes'],
+    columns: { person_changes: ['person_hash', 'salt'] },
     why: 'Aplicarlos de nuevo al restaurar un respaldo anterior.',
     term: '400 días: más que el respaldo más antiguo',
     rule: { kind: 'rows', column: 'at', days: 400 },
   },
   {
     what: 'Libro de entregas: qué título se entregó, cuándo, si a un apoderado y quién lo anotó',
-    tables: ['handovers'],
+    columns: { handovers: ['recorded_by', 'recorded_by_name'] },
     why: 'Probar la entrega. No contiene datos de quien retira.',
     term: 'permanente',
     rule: { kind: 'none' },
   },
   {
     what: 'Apoderados que retiraron títulos: nombre, documento y poder; notas y correcciones de las entregas',
-    tables: ['handover_details'],
+    columns: {
+      handover_details: [
+        'proxy_key',
+        'proxy_name',
+        'proxy_identification_type',
+        'proxy_id_number',
+        'proxy_authority',
+        'notes',
+        'reason',
+      ],
+    },
     why: 'Responder si alguien niega la entrega.',
-    term: '5 años desde la anotación; los de un apoderado, también al borrarlo',
-    rule: { kind: 'rows', column: 'recorded_at', days: 1826 },
+    term: '{years} desde la anotación; los de un apoderado, también al borrarlo',
+    rule: { kind: 'rows', column: 'recorded_at', years: 'BIRRETE_RETAIN_PROXIES_YEARS' },
   },
   {
     what: 'Actos, carreras, nomenclaturas y contadores, que no contienen datos de graduandos',
-    tables: [
-      'ceremonies',
-      'application_code_counters',
-      'skipped_places',
-      'faculties',
-      'career_types',
-      'careers',
-      'degree_titles',
-      'genders',
-    ],
+    columns: {
+      ceremonies: [],
+      application_code_counters: [],
+      skipped_places: [],
+      faculties: [],
+      career_types: [],
+      careers: [],
+      degree_titles: [],
+      genders: [],
+    },
     why: 'Funcionamiento del sistema.',
     term: 'mientras hagan falta',
     rule: { kind: 'none' },
   },
 ];
 
-/** The table as docs/privacidad.md shows it. */
+/** Words the term of a line with the years of a university. */
+export function wordTerm({ term, rule }: RetentionTerm, years: RetentionYears): string {
+  if (!('years' in rule)) return term;
+  const count = years[rule.years];
+  return term.replace('{years}', count === 1 ? '1 año' : `${count} años`);
+}
+
+/** The tables of a term, the first one first. */
+export function tablesOf({ columns }: RetentionTerm): readonly string[] {
+  return Object.keys(columns);
+}
+
+/** The table as docs/privacidad.md shows it, with the terms by default. */
 export function retentionTable(): string {
-  const lines = retentionTerms.map(({ what, tables, why, term }) => {
-    const where = tables.map((table) => `\`${table}\``).join(', ');
-    return `| ${what} | ${where} | ${why} | ${term} |`;
+  const lines = retentionTerms.map((term) => {
+    const { what, why, rule } = term;
+    const where = Object.entries(term.columns).map(([table, columns]) => placeOf(table, columns));
+    const variable = 'years' in rule ? ` (\`${rule.years}\`)` : '';
+    return `| ${what} | ${where.join('; ')} | ${why} | ${wordTerm(term, defaultRetentionYears)}${variable} |`;
   });
   return ['| qué | dónde | por qué | cuánto tiempo |', '| --- | --- | --- | --- |', ...lines].join(
     '\n',
   );
+}
+
+function placeOf(table: string, columns: readonly string[]): string {
+  return columns.length === 0 ? `\`${table}\`` : `\`${table}\`: ${columns.join(', ')}`;
 }

@@ -62,10 +62,10 @@ async function select(
   condition: ReturnType<typeof sql>,
   limit = sql``,
 ): Promise<readonly RowState[]> {
-  const { key, columns, only } = definitionOf(table);
+  const { table: source, key, columns, only } = definitionOf(table);
   const { rows } = await sql<Stored>`
     select r.*, r.${sql.ref(key)} as sealed_id, s.salt as sealed_salt, s.position as sealed_position
-    from (select * from ${sql.table(table)} where ${only} and ${condition}
+    from (select * from ${sql.table(source)} where ${only} and ${condition}
       order by ${sql.ref(key)} ${limit}) r
     left join row_seals s on s.row_table = ${table} and s.row_id = r.${sql.ref(key)}
     order by r.${sql.ref(key)}`.execute(db);

@@ -1,7 +1,7 @@
 import { type QueryExecutorProvider, sql } from 'kysely';
 import { appendFound } from './append-found.ts';
 import { pagesOfStates } from './read-states.ts';
-import type { SealedTable } from './sealed-tables.ts';
+import { definitionOf, type SealedTable } from './sealed-tables.ts';
 import { hashesOf, sealState, storeSalts } from './store-salts.ts';
 
 /**
@@ -13,7 +13,9 @@ export async function sealStatesAsFound(
   tables: readonly SealedTable[],
 ): Promise<void> {
   for (const table of tables) {
-    await sql`lock table ${sql.table(table)} in share row exclusive mode`.execute(db);
+    await sql`lock table ${sql.table(definitionOf(table).table)} in share row exclusive mode`.execute(
+      db,
+    );
     for await (const page of pagesOfStates(db, table)) {
       if (page.length === 0) break;
       const states = page.map((state) => sealState(table, state));

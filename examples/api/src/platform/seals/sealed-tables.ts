@@ -1,6 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 
 interface SealedTableRow {
+  /** The table of the rows. @default the name of the seals */
+  readonly table?: string;
   /** The column that identifies a row. */
   readonly key: string;
   /** The sealed columns. */
@@ -71,6 +73,13 @@ export const sealedTables = {
     columns: ['application_id', 'kind', 'version', 'at'],
     only: sql`kind <> 'seen'`,
   },
+  /** The reasons of corrections, which are erased. `title_entries` seals the rest of the row for ever. */
+  correction_reasons: {
+    table: 'title_entries',
+    key: 'id',
+    columns: ['resolution_reason'],
+    only: sql`resolution_reason <> ''`,
+  },
   /** The proxies, notes and reasons of hand-overs. */
   handover_details: {
     key: 'handover_id',
@@ -102,5 +111,5 @@ export function isSealedTable(table: string): table is SealedTable {
 /** The definition of a table. */
 export function definitionOf(table: SealedTable): Required<SealedTableRow> {
   const definition: SealedTableRow = sealedTables[table];
-  return { only: sql`true`, pageSize: 1_000, ...definition };
+  return { table, only: sql`true`, pageSize: 1_000, ...definition };
 }

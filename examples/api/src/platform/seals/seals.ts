@@ -11,8 +11,10 @@ export const seals = v.object({
   issued_titles: v.optional(hashes, {}),
   /** Verification codes, by the id of their title. */
   title_codes: v.optional(hashes, {}),
-  /** Corrections of issued titles. */
+  /** Corrections of issued titles, since migration 0044 without their reason. */
   title_entries: v.optional(hashes, {}),
+  /** The same without their reason, for corrections that were sealed with it. */
+  title_entries_without_reason: v.optional(hashes, {}),
   /** Entries of the book of hand-overs. */
   handovers: v.optional(hashes, {}),
   /** Printed copies. */
@@ -48,6 +50,18 @@ export function sealRows(
   rows: readonly (Readonly<Record<string, unknown>> & { readonly id: number })[],
 ): Record<string, string> {
   return Object.fromEntries(rows.map((row) => [String(row.id), hashRow(row)]));
+}
+
+/** Hashes corrections without their reason, which can be erased. */
+export function sealCorrections(
+  entries: readonly (Readonly<Record<string, unknown>> & { readonly id: number })[],
+): Record<string, string> {
+  return sealRows(entries.map(withoutReason));
+}
+
+/** A correction as it is hashed, without its reason. */
+export function withoutReason<Entry extends object>(entry: Entry) {
+  return { ...entry, resolution_reason: null };
 }
 
 /** Hashes verification codes together with the title to which each leads. */

@@ -12,6 +12,7 @@ import {
   timeZoneOf,
 } from './accepted-values.ts';
 import { publicSiteOf } from './public-site.ts';
+import { retentionVariables } from './retention-variables.ts';
 import {
   checked,
   choice,
@@ -313,6 +314,7 @@ export const variables = {
     values: 'at least 32 characters',
     read: readHashKey,
   },
+  ...retentionVariables,
   BIRRETE_BACKUP_FOLDER: text('with metrics: the folder of the backups, for the age of the newest'),
   BIRRETE_BACKUP_KEY: {
     ...text(

@@ -13,7 +13,7 @@ import { recordAudit } from '#evidence/audit/record-audit.ts';
 import type { Schema } from '#platform/database/schema.ts';
 import { lockRow, storeOnce } from '#platform/database/stored-row.ts';
 import { demand, refuse } from '#platform/http/failure.ts';
-import { type Seals, sealCodes, sealRows } from '#platform/seals/seals.ts';
+import { type Seals, sealCodes, sealCorrections, sealRows } from '#platform/seals/seals.ts';
 import { readEntriesOf, standingEntry, type TitleEntryRow } from './title-entries.query.ts';
 
 type TitleRow = Selectable<Schema['issued_titles']>;
@@ -127,6 +127,7 @@ export async function addEntry(
       ...(hidesFormerName ? { former_name_hidden: true } : {}),
     },
     seals: sealsOf(entry, issued),
+    rows: { correction_reasons: [entry.id] },
   });
   return {
     ...entry,
@@ -136,7 +137,7 @@ export async function addEntry(
 }
 
 function sealsOf(entry: TitleEntryRow, issued: NewEntry['issued']): Seals {
-  const entries = { title_entries: sealRows([entry]) };
+  const entries = { title_entries: sealCorrections([entry]) };
   if (issued === undefined) return entries;
   const { title, codes } = issued;
   return { issued_titles: sealRows([title]), title_codes: sealCodes(codes), ...entries };

@@ -224,6 +224,8 @@ test('entries are neither changed nor deleted', async () => {
   const { kysely } = api.database;
   for (const change of [
     sql`update title_entries set kind = 'duplicated'`,
+    sql`update title_entries set kind = 'duplicated', resolution_reason = ''`,
+    sql`update title_entries set resolution_reason = 'Otro'`,
     sql`delete from title_entries`,
     sql`truncate title_entries`,
   ]) {
@@ -233,7 +235,7 @@ test('entries are neither changed nor deleted', async () => {
 
 test.each([
   [`delete from title_entries where kind = 'annulled'`, 'entry-missing'],
-  [`update title_entries set resolution_reason = 'Otro' where kind = 'annulled'`, 'entry-changed'],
+  [`update title_entries set entered_by = 'Otro' where kind = 'annulled'`, 'entry-changed'],
   [
     `insert into title_entries (title_id, kind, resolution_number, resolution_date, resolution_body,
       resolution_reason, entered_by, created_at)

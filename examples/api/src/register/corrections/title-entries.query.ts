@@ -26,10 +26,12 @@ export const titleEntryList: JsonList = {
   order: [{ by: sql.ref('e.id'), type: 'integer' }],
 };
 
-/** Entries are added and never changed. */
+/** Entries are added and never changed, but for the reasons that are erased. */
 export function titleEntryListTag(kysely: Kysely<Schema>): Promise<string> {
-  return readListTag(kysely, [rowsTag('title_entries')]);
+  return readListTag(kysely, [rowsTag('title_entries'), erasedReasons]);
 }
+
+const erasedReasons = sql<string>`(select count(*) from title_entries where resolution_reason = '')`;
 
 /** The entries about a title, oldest first. */
 export function readEntriesOf(kysely: Kysely<Schema>, titleId: number): Promise<TitleEntryRow[]> {

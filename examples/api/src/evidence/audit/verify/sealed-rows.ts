@@ -28,6 +28,8 @@ export interface SealedRows {
   readonly codes: Map<number, Seal>;
   /** Corrections of titles, by the entry's id. */
   readonly corrections: Map<number, Seal>;
+  /** Corrections without their reason, of those that were sealed with it. */
+  readonly shortened: Map<number, Seal>;
   /** Hand-overs, by the entry's id. */
   readonly handovers: Map<number, Seal>;
   /** Printed copies, by the print's id. */
@@ -53,6 +55,7 @@ export function noSealedRows(): SealedRows {
     titles: new Map(),
     codes: new Map(),
     corrections: new Map(),
+    shortened: new Map(),
     handovers: new Map(),
     prints: new Map(),
     unchained: new Map(),
@@ -81,7 +84,8 @@ export function collectSeals(
   const isOfMigration = entry.action === sealedAction;
   if (!parsed.success || (isOfMigration && rows.hasAny)) return false;
   rows.hasAny = true;
-  const { audit_entries, erased_entries } = parsed.output;
+  const { audit_entries, erased_entries, title_entries_without_reason } = parsed.output;
+  if (!collectShortened(rows, title_entries_without_reason, entry)) return false;
   for (const [table, kind] of sealedKinds) {
     const hashes = parsed.output[table];
     if (Object.keys(hashes).length === 0) continue;
@@ -99,6 +103,18 @@ export function collectSeals(
   return Object.entries(parsed.output.states).every(([table, hashes]) =>
     collectStates(rows, table, hashes, entry),
   );
+}
+
+/** Collects the hashes that a migration has added to older corrections. @returns whether they are acceptable. */
+function collectShortened(
+  { shortened, sealedLater }: SealedRows,
+  hashes: Readonly<Record<string, string>>,
+  { action, position }: { readonly action: string; readonly position: number },
+): boolean {
+  if (Object.keys(hashes).length === 0) return true;
+  if (action !== sealedAsFoundAction || sealedLater.has('correction_reasons')) return false;
+  add(shortened, hashes, position);
+  return true;
 }
 
 /** @returns whether the states are acceptable. */
@@ -137,7 +153,11 @@ const sealedKinds = [
   ['document_prints', 'prints'],
 ] as const;
 
-function add(found: Map<number, Seal>, hashes: Record<string, string>, position: number): void {
+function add(
+  found: Map<number, Seal>,
+  hashes: Readonly<Record<string, string>>,
+  position: number,
+): void {
   for (const [key, hash] of Object.entries(hashes)) {
     const former = found.get(Number(key));
     const positions = [...(former?.positions ?? []), position];

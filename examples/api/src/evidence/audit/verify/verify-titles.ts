@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '#platform/database/schema.ts';
 import { hashRow } from '#platform/seals/hashes.ts';
+import { withoutReason } from '#platform/seals/seals.ts';
 import type { Seal, SealedRows, StateSeal } from './sealed-rows.ts';
 
 /**
@@ -50,12 +51,17 @@ type SealedTable = (typeof sealedTables)[keyof typeof sealedTables];
  */
 export async function verifyTitles(
   kysely: Kysely<Schema>,
-  sealed: Pick<SealedRows, keyof typeof sealedTables | 'states' | 'statesSince'>,
+  sealed: Pick<SealedRows, keyof typeof sealedTables | 'shortened' | 'states' | 'statesSince'>,
 ): Promise<{ readonly titles: number; readonly faults: readonly TitleFault[] }> {
   const { titles, codes, corrections, handovers, prints } = sealedTables;
   const ofTitles = await verifyRows(kysely, titles, sealed.titles);
   const ofCodes = await verifyRows(kysely, codes, sealed.codes);
-  const ofCorrections = await verifyRows(kysely, corrections, sealed.corrections);
+  const ofCorrections = await verifyRows(
+    kysely,
+    corrections,
+    sealed.corrections,
+    isSealedCorrection(sealed),
+  );
   const ofHandovers = await verifyRows(kysely, handovers, sealed.handovers);
   const ofPrints = await verifyRows(kysely, prints, sealed.prints);
   const faults = [
@@ -116,10 +122,27 @@ interface ReadRow {
   readonly code: string | undefined;
 }
 
+/** Compares a stored row with its seal. */
+type IsSealed = (row: ReadRow['row'], seal: Seal) => boolean;
+
+/**
+ * Compares corrections. Those from before reasons could be erased were sealed with their reason, and have a second hash
+ * without it.
+ */
+function isSealedCorrection({ shortened }: Pick<SealedRows, 'shortened'>): IsSealed {
+  return (row, { hash }) => {
+    const short = hashRow(withoutReason(row));
+    if (hash === short) return true;
+    const isErased = row.resolution_reason === '';
+    return isErased ? shortened.get(row.id)?.hash === short : hash === hashRow(row);
+  };
+}
+
 async function verifyRows(
   kysely: Kysely<Schema>,
   table: SealedTable,
   sealed: ReadonlyMap<number, Seal>,
+  isSealed: IsSealed = (row, { hash }) => hash === hashRow(row),
 ): Promise<{ readonly count: number; readonly faults: readonly Fault[] }> {
   const faults: Fault[] = [];
   const missing = new Set(sealed.keys());
@@ -128,7 +151,7 @@ async function verifyRows(
     const rows = await readPage(kysely, table, last);
     for (const { row, code } of rows) {
       const { id } = row;
-      const kind = faultOf(sealed.get(id), hashRow(row));
+      const kind = faultOf(row, sealed.get(id), isSealed);
       if (kind !== undefined) faults.push({ kind, id, code });
       missing.delete(id);
       last = id;
@@ -155,8 +178,12 @@ async function readPage(
   }));
 }
 
-function faultOf(seal: Seal | undefined, hash: string): RowFault | undefined {
+function faultOf(
+  row: ReadRow['row'],
+  seal: Seal | undefined,
+  isSealed: IsSealed,
+): RowFault | undefined {
   if (seal === undefined) return 'unrecorded';
   if (seal.positions.length > 1) return 'recorded-twice';
-  return seal.hash === hash ? undefined : 'changed';
+  return isSealed(row, seal) ? undefined : 'changed';
 }
