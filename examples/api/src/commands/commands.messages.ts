@@ -7,6 +7,7 @@ const commands = {
   'release-number': 'libera un número de documento que usó otra persona',
   'reject-flood': 'cuenta o rechaza las solicitudes de un envío masivo',
   person: 'exporta, borra o bloquea los datos de una persona, o dice quién los vio',
+  staff: 'exporta o borra los datos de un usuario o de una autoridad',
   retention: 'lista o borra lo que cumplió su plazo de conservación',
   backup: 'escribe un respaldo',
   restore: 'restaura un respaldo en una base vacía',
@@ -164,6 +165,29 @@ export const commandMessages = {
   personUnchanged: 'No hay solicitudes que cambiar con ese documento.',
   personNotNoted:
     'Aviso: BIRRETE_ERASURES_FILE no está configurada. Un respaldo anterior, al restaurarse, volvería al estado de antes.',
+
+  staffUsage: [
+    'Uso: npm run api -- staff --user <usuario, email o número de cuenta> --export|--erase [--file <ruta nueva>] [--by <quien lo decide>]',
+    '     npm run api -- staff --official <nombre o número de la autoridad> --export|--erase [--file <ruta nueva>] [--by <quien lo decide>]',
+  ].join('\n'),
+  accountUnknown:
+    'No hay una cuenta con ese nombre. Una cuenta eliminada se busca por su número, que está en la bitácora.',
+  officialUnknown: 'No hay una autoridad con ese nombre o número.',
+  accountActive: (username: string) =>
+    `La cuenta ${username} está activa: desactívala primero en «Configuración», «Usuarios».`,
+  accountErased: (id: number, entries: number) =>
+    `Cuenta ${id} borrada. Entradas sobre la cuenta sin datos personales desde ahora: ${entries}`,
+  accountErasedBefore: (id: number) => `No queda nada que borrar de la cuenta ${id}.`,
+  accountKept: (id: number, acts: number, register: number) =>
+    `Queda lo que prueba el registro: ${acts} actos de la cuenta ${id} en la bitácora, con su nombre hasta cumplir su plazo, y ${register} entregas e impresiones que anotó.`,
+  signatureInOffice: (office: string) =>
+    `${office}: sigue en el cargo, y su firma se imprime en los títulos. Indica primero hasta cuándo lo ocupó.`,
+  signatureNeeded: (office: string, titles: number) =>
+    `${office}: ${titles} títulos de sus actos están por imprimir y necesitan su firma. Imprímelos primero.`,
+  signaturesErased: (count: number) =>
+    `Imágenes de firmas borradas: ${count}. Quedan nombre, cargo y período, que dicen los títulos.`,
+  signaturesKept: 'No se borró ninguna firma.',
+  noSignatures: 'No hay imágenes de firmas que borrar.',
 
   retentionLine: (what: string, term: string, count: number) => `${what} (${term}): ${count}`,
   retentionPreview: 'No se borró nada. Para borrar: npm run api -- retention --apply',

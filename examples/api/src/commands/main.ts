@@ -11,6 +11,7 @@ import { rejectFlood } from './reject-flood.ts';
 import { releaseNumber } from './release-number.ts';
 import { restore, restoreDrill } from './restore.ts';
 import { retention } from './retention.ts';
+import { staff } from './staff.ts';
 
 const commands: Readonly<Record<keyof typeof messages.commands, Command>> = {
   admin,
@@ -20,6 +21,7 @@ const commands: Readonly<Record<keyof typeof messages.commands, Command>> = {
   'release-number': releaseNumber,
   'reject-flood': rejectFlood,
   person,
+  staff,
   retention,
   backup,
   restore,

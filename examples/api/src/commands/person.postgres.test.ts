@@ -67,6 +67,38 @@ test('a person is exported, blocked, released and erased from the command line',
   expect(noted.join()).not.toContain(document[1].replace(/\D/g, ''));
 });
 
+test('an account and an official are exported and erased from the command line', async () => {
+  expect(await run('staff', '--export')).toContain('Uso: npm run api -- staff');
+  expect(await run('staff', '--user', 'nadie', '--export')).toContain('No hay una cuenta');
+  const { kysely, close } = await connectDatabase({ databaseUrl: database.url });
+  const { id, username } = await kysely
+    .selectFrom('users')
+    .select(['id', 'username'])
+    .where('is_active', '=', true)
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  const exported = JSON.parse(await run('staff', '--user', username, '--export'));
+  expect(exported).toMatchObject({ account_number: id, account: { username } });
+  expect(await run('staff', '--user', username, '--erase')).toContain('está activa');
+  await kysely.updateTable('users').set({ is_active: false }).where('id', '=', id).execute();
+  expect(await run('staff', '--user', username, '--erase')).toContain(`Cuenta ${id} borrada`);
+  expect(await run('staff', '--user', username, '--erase')).toContain('No hay una cuenta');
+
+  const office = await kysely
+    .selectFrom('authorities')
+    .select(['name', 'office'])
+    .where('valid_until', 'is', null)
+    .where('signature', 'is not', null)
+    .executeTakeFirst();
+  await close();
+  if (office === undefined) throw new Error('The demo has no official with a signature');
+  const official = await run('staff', '--official', office.name, '--export');
+  expect(JSON.parse(official).offices[0]).toMatchObject({ name: office.name });
+  expect(await run('staff', '--official', office.name, '--erase')).toContain(
+    'No se borró ninguna firma',
+  );
+});
+
 test('the retention terms are counted first, and applied when asked', async () => {
   expect(await run('retention')).toContain('No se borró nada');
   expect(await run('retention', '--apply')).toMatch(/Plazos aplicados: \d+ filas borradas/);

@@ -1,4 +1,3 @@
-import { writeFile } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import { csvLine } from 'birrete/rules';
@@ -16,6 +15,7 @@ import type { Schema } from '../platform/database/schema.ts';
 import { readVariable } from '../platform/settings/read-variable.ts';
 import { type Command, withDatabase } from './command.ts';
 import { commandMessages as messages } from './commands.messages.ts';
+import { writeExport, writeText } from './write-export.ts';
 
 const actions = ['export', 'seen', 'erase', 'block', 'unblock'] as const;
 
@@ -53,7 +53,7 @@ export const person: Command = async (args, env) => {
   await withDatabase(env, async (kysely) => {
     const person = { identificationType, idNumber };
     const run = { kysely: kysely, person, audit, changeFile, hashKey };
-    if (action === 'export') await writeExport(run, file);
+    if (action === 'export') await writeExport(await exportPerson(kysely, person, audit), file);
     else if (action === 'seen') await writeReadings(run, file);
     else if (action === 'erase') await erase(run);
     else await block(run, action === 'block' ? 'blocked' : 'unblocked');
@@ -68,11 +68,6 @@ interface Run {
   readonly hashKey: string | undefined;
 }
 
-async function writeExport({ kysely, person, audit }: Run, file: string | undefined) {
-  const text = `${JSON.stringify(await exportPerson(kysely, person, audit), null, 2)}\n`;
-  await write(text, file);
-}
-
 async function writeReadings({ kysely, person, audit }: Run, file: string | undefined) {
   const readings = await findReadings(kysely, person, audit);
   const lines = readings.map(({ at, actor_id, actor_name, position, is_certain, ...what }) =>
@@ -85,16 +80,7 @@ async function writeReadings({ kysely, person, audit }: Run, file: string | unde
       String(position ?? ''),
     ]),
   );
-  await write([messages.readingsHead, '\r\n', ...lines].join(''), file);
-}
-
-async function write(text: string, file: string | undefined): Promise<void> {
-  if (file === undefined) {
-    process.stdout.write(text);
-    return;
-  }
-  await writeFile(file, text, { flag: 'wx', mode: 0o600, flush: true });
-  console.log(messages.personExported(file));
+  await writeText([messages.readingsHead, '\r\n', ...lines].join(''), file);
 }
 
 async function erase({ kysely, person, audit, changeFile, hashKey }: Run): Promise<void> {

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { PersonChange } from './person-changes.ts';
 
 const line = v.object({
-  kind: v.picklist(['erased', 'blocked', 'unblocked']),
+  kind: v.picklist(['erased', 'blocked', 'unblocked', 'account-erased', 'signature-erased']),
   person_hash: v.string(),
   salt: v.string(),
   at: v.pipe(

@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely';
 import type { AuditContext } from '../calls/audit-context.ts';
-import { recordAudit } from '../evidence/audit/record-audit.ts';
 import { inChunks } from '../platform/database/in-chunks.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { selectIds } from '../platform/database/stored-row.ts';
@@ -9,12 +8,12 @@ import type { SealedIds } from '../platform/seals/sealed-tables.ts';
 import { personErasedAction } from '../platform/seals/seals.ts';
 import { eraseReasons } from '../register/corrections/correction-reasons.ts';
 import { eraseHandoverTexts, eraseProxy } from '../register/handover/person-handovers.ts';
+import { isErasable, recordErasure } from './erase-entries.ts';
 import {
   documentKey,
   findPerson,
   type PersonDocument,
   type StoredApplication,
-  type StoredEntry,
   type StoredTitle,
 } from './find-person.ts';
 import { changeOf, type PersonChange, storeChange } from './person-changes.ts';
@@ -74,7 +73,7 @@ export async function eraseByKey(
   const titleIds = titles.map(({ id }) => id);
   const handoverTexts = await eraseHandoverTexts(trx, titleIds, until);
   const reasons = await eraseReasons(trx, titleIds, until);
-  const chained = entries.filter((entry) => entry.salt !== null && entry.position !== null);
+  const chained = entries.filter(isErasable);
   const old = entries.filter((entry) => entry.position === null && entry.actor_name !== '');
   const isNothing = [deleted, reduced, chained, proxies, handoverTexts, reasons].every(
     ({ length }) => length === 0,
@@ -83,6 +82,7 @@ export async function eraseByKey(
     const subjectId = await storeChange(trx, change);
     const codes = titles.map((row) => row.application_code);
     await recordErasure(trx, audit, chained, {
+      action: personErasedAction,
       subjectId,
       after: {
         deleted,
@@ -182,33 +182,4 @@ async function reduce(trx: Kysely<Schema>, id: number): Promise<void> {
 
 function applicationCode({ application_code }: StoredApplication): string {
   return application_code;
-}
-
-interface Erasure {
-  readonly subjectId: number;
-  readonly rows: SealedIds;
-  readonly after: Readonly<Record<string, unknown>>;
-}
-
-/** Records the erasure and erases the entries that it names: the database allows it in this order only. */
-async function recordErasure(
-  trx: Kysely<Schema>,
-  audit: AuditContext,
-  entries: readonly StoredEntry[],
-  { subjectId, rows, after }: Erasure,
-): Promise<void> {
-  const named = entries.map(({ position, content_hash }) => [String(position), content_hash ?? '']);
-  await recordAudit(trx, audit, {
-    action: personErasedAction,
-    subject: 'person',
-    subjectId,
-    rows,
-    after: { ...after, entries: entries.length },
-    seals: { erased_entries: Object.fromEntries(named) },
-  });
-  if (entries.length === 0) return;
-  await sql`
-    update audit_entries
-    set actor_name = '', address = null, before = null, after = null, salt = null
-    where id in (${sql.join(entries.map(({ id }) => id))})`.execute(trx);
 }

@@ -4,18 +4,14 @@ import type { AuditContext } from '../calls/audit-context.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { blockByKey } from './block-person.ts';
 import { eraseByKey } from './erase-person.ts';
-import { type PersonChange, pseudonymOf } from './person-changes.ts';
+import { findChanges } from './find-changes.ts';
+import type { PersonChange } from './person-changes.ts';
+import { reapplyStaff } from './staff/reapply-staff.ts';
 
-/** The people whose data a restored backup had brought back. */
+/** The people whose data a restored backup had brought back, staff included. */
 export interface Reapplied {
   readonly erased: number;
   readonly blocked: number;
-}
-
-interface Match {
-  readonly key: string;
-  readonly kind: PersonChange['kind'];
-  readonly at: Date;
 }
 
 /**
@@ -34,11 +30,11 @@ export async function reapplyChanges(
   for (const change of noted) await storeNoted(trx, change);
   const erasures = new Map<string, Date>();
   const blocks = new Map<string, { kind: 'blocked' | 'unblocked'; at: Date }>();
-  for (const { key, kind, at } of await findMatches(trx, hashKey)) {
+  for (const { key, kind, at } of await findChanges(trx, await findPeople(trx), hashKey)) {
     if (kind === 'erased') erasures.set(key, at);
-    else blocks.set(key, { kind, at });
+    else if (kind === 'blocked' || kind === 'unblocked') blocks.set(key, { kind, at });
   }
-  let [erased, blocked] = [0, 0];
+  let [erased, blocked] = [await reapplyStaff(trx, hashKey, audit), 0];
   for (const [key, at] of erasures) {
     const { deleted, reduced, ...erasure } = await eraseByKey(trx, { key, hashKey }, audit, at);
     const texts = erasure.proxies + erasure.handoverTexts + erasure.reasons;
@@ -60,20 +56,7 @@ async function storeNoted(trx: Kysely<Schema>, change: PersonChange): Promise<vo
     .execute();
 }
 
-/** The changes of people who have applications, are named as proxies, or have texts about their titles, the oldest first. */
-async function findMatches(trx: Kysely<Schema>, hashKey: string | undefined): Promise<Match[]> {
-  const keys = await findPeople(trx);
-  const pseudonyms = keys.map((key) => pseudonymOf(key, hashKey));
-  const { rows } = await sql<Match>`
-    select person.key, change.kind, change.at
-    from unnest(${keys}::text[], ${pseudonyms}::text[]) person (key, pseudonym)
-    join person_changes change on change.person_hash in (
-      encode(sha256(convert_to(change.salt || person.key, 'UTF8')), 'hex'),
-      encode(sha256(convert_to(change.salt || person.pseudonym, 'UTF8')), 'hex'))
-    order by change.at, change.id`.execute(trx);
-  return rows;
-}
-
+/** The keys of people who have applications, are named as proxies, or have texts about their titles. */
 async function findPeople(trx: Kysely<Schema>): Promise<string[]> {
   const { rows } = await sql<{ key: string }>`
     select person_key as key from applications

@@ -13,6 +13,8 @@ import { expiredApplications } from './expired-applications.ts';
 import { expiredNotes } from './expired-notes.ts';
 import { expiredReasons } from './expired-reasons.ts';
 import { expiredRows } from './expired-rows.ts';
+import { expiredSignatures } from './expired-signatures.ts';
+import { expiredTemplates } from './expired-templates.ts';
 import type { Expiry } from './expiry.ts';
 import {
   type RetentionRule,
@@ -107,6 +109,10 @@ function expiryOf(term: RetentionTerm, end: Date): Expiry | undefined {
       return expiredNotes(end);
     case 'reasons':
       return expiredReasons(end);
+    case 'signatures':
+      return expiredSignatures(end);
+    case 'templates':
+      return expiredTemplates(end);
     case 'trail':
     case 'none':
       return undefined;

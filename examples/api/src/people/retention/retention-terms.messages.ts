@@ -22,6 +22,10 @@ export type RetentionRule =
   | { readonly kind: 'notes'; readonly years: RetentionVariable }
   /** Reasons of corrections are blanked that many years after they were entered. */
   | { readonly kind: 'reasons'; readonly years: RetentionVariable }
+  /** Signatures of officials are removed that many years after they left office, if no title needs them. */
+  | { readonly kind: 'signatures'; readonly years: RetentionVariable }
+  /** Templates of documents are deleted that many years after their last use or change. */
+  | { readonly kind: 'templates'; readonly years: RetentionVariable }
   /** Personal data of the audit trail, by the terms that its trigger enforces. */
   | { readonly kind: 'trail'; readonly scope: ErasureScope }
   /** Nothing is deleted by the command. */
@@ -72,15 +76,28 @@ export const retentionTerms: readonly RetentionTerm[] = [
     rule: { kind: 'reasons', years: 'BIRRETE_RETAIN_REASONS_YEARS' },
   },
   {
-    what: 'Plantillas de documentos, sus campos adicionales y las autoridades que firman',
+    what: 'Plantillas de documentos que ya no se usan',
+    columns: { document_templates: ['template'] },
+    why: 'Imprimir los documentos de los títulos. Pueden contener nombres e imágenes.',
+    term: '{years} desde la última impresión o el último cambio; queda la última usada de cada tipo de documento',
+    rule: { kind: 'templates', years: 'BIRRETE_RETAIN_TEMPLATES_YEARS' },
+  },
+  {
+    what: 'Nombre, cargo y período de las autoridades que firman, y campos adicionales de los documentos',
     columns: {
-      document_templates: ['template'],
+      authorities: ['name', 'office', 'valid_from', 'valid_until'],
       document_fields: ['value'],
-      authorities: ['name', 'office', 'valid_from', 'valid_until', 'signature'],
     },
-    why: 'Imprimir los documentos de los títulos con quien estaba en el cargo.',
-    term: 'mientras la universidad no los borre',
+    why: 'Registro académico: los documentos de los títulos dicen quién firmó.',
+    term: 'permanente, salvo que la universidad los elimine',
     rule: { kind: 'none' },
+  },
+  {
+    what: 'Imagen de la firma de quien dejó el cargo',
+    columns: { authorities: ['signature'] },
+    why: 'Imprimir los títulos de los actos que presidió.',
+    term: '{years} desde el fin del cargo, si ningún título la necesita; a petición, antes',
+    rule: { kind: 'signatures', years: 'BIRRETE_RETAIN_SIGNATURES_YEARS' },
   },
   {
     what: 'Registro de impresiones: qué copia, cuándo y quién la imprimió',
@@ -264,15 +281,15 @@ export const retentionTerms: readonly RetentionTerm[] = [
     rule: { kind: 'rows', column: 'expires_at', days: 1 },
   },
   {
-    what: 'Cuentas de administradores: nombre, usuario, correo, contraseña (como resumen), llaves e identidades',
+    what: 'Cuentas del personal: nombre, usuario, correo, contraseña (como resumen), llaves e identidades',
     columns: {
       users: ['username', 'username_key', 'email', 'email_key', 'full_name', 'password_hash'],
       passkeys: ['credential_id', 'name', 'public_key'],
       openid_identities: ['issuer', 'subject'],
     },
     why: 'Que entren quienes tramitan los títulos.',
-    term: 'mientras exista la cuenta',
-    rule: { kind: 'none' },
+    term: '{years} desde que se desactiva; a petición, antes. Una cuenta activa, mientras se use',
+    rule: { kind: 'rows', column: 'deactivated_at', years: 'BIRRETE_RETAIN_ACCOUNTS_YEARS' },
   },
   {
     what: 'Borrados y bloqueos, como resumen',

@@ -36,6 +36,9 @@ export type Seals = v.InferInput<typeof seals>;
 /** The action of the entry that names the entries of an erased person. Migration 0021 contains the same text. */
 export const personErasedAction = 'person-erased';
 
+/** The action of the entry that names the entries of an erased account. Migration 0045 contains the same text. */
+export const accountErasedAction = 'account-erased';
+
 /** The action of the entry with which migration 0014 seals the titles and entries that existed before it. */
 export const sealedAction = 'sealed';
 

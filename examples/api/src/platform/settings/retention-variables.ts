@@ -32,6 +32,21 @@ export const retentionVariables = {
     [1, 20],
     'years that the proxies, notes and reasons of hand-overs are stored',
   ),
+  BIRRETE_RETAIN_ACCOUNTS_YEARS: wholeNumber(
+    2,
+    [1, 10],
+    'years that a deactivated account is stored',
+  ),
+  BIRRETE_RETAIN_SIGNATURES_YEARS: wholeNumber(
+    5,
+    [1, 30],
+    'years after the end of an office that the picture of the signature is stored, and longer while a title needs it',
+  ),
+  BIRRETE_RETAIN_TEMPLATES_YEARS: wholeNumber(
+    10,
+    [1, 50],
+    'years after its last print or change that a template of documents is stored',
+  ),
 } satisfies Readonly<Record<string, Variable<number>>>;
 
 export type RetentionVariable = keyof typeof retentionVariables;

@@ -304,7 +304,7 @@ export const variables = {
     'an absolute path',
     'be an absolute path',
     (found) => (path.isAbsolute(found) ? found : undefined),
-    'file outside of the database in which `npm run api -- person` notes erasures and blocks, as hashes; `npm run api -- restore` applies them again',
+    'file outside of the database in which `npm run api -- person` and `staff` note erasures and blocks, as hashes; `npm run api -- restore` applies them again',
   ),
   BIRRETE_HASH_KEY: {
     ...text(

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { isSealedTable, type SealedTable } from '#platform/seals/sealed-tables.ts';
 import {
+  accountErasedAction,
   personErasedAction,
   sealedAction,
   sealedAsFoundAction,
@@ -40,6 +41,8 @@ export interface SealedRows {
   readonly erased: Map<number, Seal>;
   /** Entries about applications that were erased with their person, by position. */
   readonly erasedPeople: Map<number, Seal>;
+  /** Entries about accounts that were erased with them, by position. */
+  readonly erasedAccounts: Map<number, Seal>;
   /** Rows that can change, by table and id. */
   readonly states: Map<SealedTable, Map<number, StateSeal>>;
   /** The position at which an installed database began to seal states; undefined in one that always did. */
@@ -61,6 +64,7 @@ export function noSealedRows(): SealedRows {
     unchained: new Map(),
     erased: new Map(),
     erasedPeople: new Map(),
+    erasedAccounts: new Map(),
     states: new Map(),
     statesSince: undefined,
     sealedLater: new Set(),
@@ -99,6 +103,9 @@ export function collectSeals(
   }
   if (entry.action === personErasedAction) {
     add(rows.erasedPeople, erased_entries, entry.position);
+  }
+  if (entry.action === accountErasedAction) {
+    add(rows.erasedAccounts, erased_entries, entry.position);
   }
   return Object.entries(parsed.output.states).every(([table, hashes]) =>
     collectStates(rows, table, hashes, entry),

@@ -128,13 +128,14 @@ async function findFaultOfWhole(
   return id === undefined ? undefined : { status: 'outside', id };
 }
 
-/** True if an early erasure is recorded: before the period was enforced, or with the person whom the entry is about. */
+/** True if an early erasure is recorded: before the period was enforced, or with the person or account that the entry is about. */
 function isExcused(
   position: number,
   { content_hash, subject }: Pick<Entry, 'content_hash' | 'subject'>,
-  { erased, erasedPeople }: SealedRows,
+  { erased, erasedPeople, erasedAccounts }: SealedRows,
 ): boolean {
   if (erased.get(position)?.hash === content_hash) return true;
+  if (subject === 'user') return erasedAccounts.get(position)?.hash === content_hash;
   return subject === 'application' && erasedPeople.get(position)?.hash === content_hash;
 }
 

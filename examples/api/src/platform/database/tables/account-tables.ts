@@ -16,6 +16,8 @@ export interface UsersTable {
   /** Set for a one-time password. */
   readonly password_expires_at: Date | null;
   readonly password_used_at: Date | null;
+  /** Set by trigger while the account is deactivated. */
+  readonly deactivated_at: GeneratedAlways<Date | null>;
   /** Incremented by trigger when a column changes that the back office shows. */
   readonly version: GeneratedAlways<number>;
   readonly created_at: Date;

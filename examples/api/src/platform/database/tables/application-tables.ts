@@ -54,7 +54,7 @@ export interface ApplicationsTable extends PersonRow {
 /** Erasures and blocks, which a restored backup may lack. */
 export interface PersonChangesTable {
   readonly id: GeneratedAlways<number>;
-  readonly kind: 'erased' | 'blocked' | 'unblocked';
+  readonly kind: 'erased' | 'blocked' | 'unblocked' | 'account-erased' | 'signature-erased';
   /** Hash of salt and person key: the table names nobody. */
   readonly person_hash: string;
   readonly salt: string;
