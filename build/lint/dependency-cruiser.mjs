@@ -159,7 +159,7 @@ const apiSubjects = {
   site: [['.'], ['start'], ['demo']],
   server: [['app'], ['.'], ['openapi']],
   applications: [['reports', 'title-proof'], ['public'], ['.']],
-  people: [['retention'], ['.']],
+  people: [['retention'], ['reapply-changes'], ['staff'], ['.']],
   register: [
     ['verification'],
     ['corrections'],
@@ -183,7 +183,7 @@ const apiSubjects = {
 /** Folders that other groups do not import, with the exceptions. The programs and the app combine everything. */
 const apiEnds = [
   { end: 'people', users: ['applications/reports', 'commands/backups'] },
-  { end: 'documents', users: ['applications/title-proof', 'register/verification'] },
+  { end: 'documents', users: ['applications/title-proof', 'people', 'register/verification'] },
   { end: 'register/(?:corrections|verification)', users: [] },
   { end: 'account/(?:openid|passkeys|users)', users: [] },
   { end: 'evidence/summary', users: [] },

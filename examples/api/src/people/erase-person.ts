@@ -6,9 +6,9 @@ import { selectIds } from '../platform/database/stored-row.ts';
 import { erasedPerson } from '../platform/database/tables/person-columns.ts';
 import type { SealedIds } from '../platform/seals/sealed-tables.ts';
 import { personErasedAction } from '../platform/seals/seals.ts';
-import { eraseReasons } from '../register/corrections/correction-reasons.ts';
 import { eraseHandoverTexts, eraseProxy } from '../register/handover/person-handovers.ts';
 import { isErasable, recordErasure } from './erase-entries.ts';
+import { eraseReasons } from './erase-reasons.ts';
 import {
   documentKey,
   findPerson,

@@ -1,13 +1,13 @@
 // @module-tag rare
 import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eraseReasons } from '#people/erase-reasons.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { connectDatabase } from '#platform/database/open.ts';
 import type { Schema } from '#platform/database/schema.ts';
 import { hashContent, hashEntry } from '#platform/seals/hashes.ts';
 import { sealRowsAsFound } from '#platform/seals/seal-rows-as-found.ts';
 import { sealRows } from '#platform/seals/seals.ts';
-import { eraseReasons } from '#register/corrections/correction-reasons.ts';
 import { changeAsOwner, statement } from '#testing/databases/table-owner.ts';
 import { createTestDatabase, type TestDatabase } from '#testing/databases/test-database.ts';
 import { commandAudit } from './command-audit.ts';

@@ -158,6 +158,13 @@ export const retentionTerms: readonly RetentionTerm[] = [
     },
   },
   {
+    what: 'Solicitudes bloqueadas a petición de la persona',
+    columns: { applications: [] },
+    why: 'Responder mientras prescriben las responsabilidades.',
+    term: 'hasta que la universidad las desbloquea o las borra; los plazos de la solicitud y de sus notas no corren',
+    rule: { kind: 'none' },
+  },
+  {
     what: 'Notas internas de las solicitudes, y notas de las confirmadas',
     columns: { applications: ['internal_notes', 'notes'] },
     why: 'Tramitar la solicitud. Son texto libre: pueden decir más de lo necesario.',

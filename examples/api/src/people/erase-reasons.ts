@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Schema } from '#platform/database/schema.ts';
+import type { Schema } from '../platform/database/schema.ts';
 
 /**
  * Erases the reasons of the corrections of titles. The corrections remain, with number, date and body of their resolution.
