@@ -178,7 +178,7 @@ export const commandMessages = {
   accountErased: (id: number, entries: number) =>
     `Cuenta ${id} borrada. Entradas sobre la cuenta sin datos personales desde ahora: ${entries}`,
   accountErasedBefore: (id: number) => `No queda nada que borrar de la cuenta ${id}.`,
-  accountKept: (id: number, acts: number, register: number) =>
+  accountRemains: (id: number, acts: number, register: number) =>
     `Queda lo que prueba el registro: ${acts} actos de la cuenta ${id} en la bitácora, con su nombre hasta cumplir su plazo, y ${register} entregas e impresiones que anotó.`,
   signatureInOffice: (office: string) =>
     `${office}: sigue en el cargo, y su firma se imprime en los títulos. Indica primero hasta cuándo lo ocupó.`,
@@ -186,7 +186,7 @@ export const commandMessages = {
     `${office}: ${titles} títulos de sus actos están por imprimir y necesitan su firma. Imprímelos primero.`,
   signaturesErased: (count: number) =>
     `Imágenes de firmas borradas: ${count}. Quedan nombre, cargo y período, que dicen los títulos.`,
-  signaturesKept: 'No se borró ninguna firma.',
+  signaturesRemain: 'No se borró ninguna firma.',
   noSignatures: 'No hay imágenes de firmas que borrar.',
 
   retentionLine: (what: string, term: string, count: number) => `${what} (${term}): ${count}`,

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { commandAudit } from '../evidence/audit/command-audit.ts';
 import { applyRetention, countExpired } from '../people/retention/apply-retention.ts';
-import { wordTerm } from '../people/retention/retention-terms.messages.ts';
+import { writeTerm } from '../people/retention/retention-terms.messages.ts';
 import { readRetentionYears } from '../people/retention/retention-years.ts';
 import { type Command, withDatabase } from './command.ts';
 import { commandMessages as messages } from './commands.messages.ts';
@@ -19,7 +19,7 @@ export const retention: Command = async (args, env) => {
       ? await applyRetention(kysely, audit, years)
       : await countExpired(kysely, audit.at, years);
     for (const { term, count } of expired) {
-      console.log(messages.retentionLine(term.what, wordTerm(term, years), count));
+      console.log(messages.retentionLine(term.what, writeTerm(term, years), count));
     }
     const total = expired.reduce((sum, { count }) => sum + count, 0);
     console.log(values.apply ? messages.retentionApplied(total) : messages.retentionPreview);

@@ -82,7 +82,7 @@ async function eraseUser(
   console.log(
     change === undefined ? messages.accountErasedBefore(id) : messages.accountErased(id, entries),
   );
-  if (acts + register > 0) console.log(messages.accountKept(id, acts, register));
+  if (acts + register > 0) console.log(messages.accountRemains(id, acts, register));
   if (change !== undefined) warnWithoutFile(changeFile);
 }
 
@@ -90,12 +90,12 @@ async function eraseOfficial(
   { kysely, audit, changeFile, hashKey }: Run,
   ids: readonly number[],
 ): Promise<void> {
-  const { erased, kept } = await kysely.transaction().execute(async (trx) => {
+  const { erased, remaining } = await kysely.transaction().execute(async (trx) => {
     const result = await eraseSignatures(trx, { ids, hashKey }, audit);
     await note(changeFile, result.changes);
     return result;
   });
-  for (const { office, reason, needed_by } of kept) {
+  for (const { office, reason, needed_by } of remaining) {
     console.log(
       reason === 'in-office'
         ? messages.signatureInOffice(office)
@@ -107,7 +107,7 @@ async function eraseOfficial(
     warnWithoutFile(changeFile);
     return;
   }
-  if (kept.length > 0) throw new Error(messages.signaturesKept);
+  if (remaining.length > 0) throw new Error(messages.signaturesRemain);
   console.log(messages.noSignatures);
 }
 

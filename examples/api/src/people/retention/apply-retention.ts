@@ -96,7 +96,7 @@ async function apply(
   });
 }
 
-/** What has expired by a term at its end; undefined where nothing ever does. */
+/** The rows that have expired by a term at its end; undefined where none ever do. */
 function expiryOf(term: RetentionTerm, end: Date): Expiry | undefined {
   const { rule } = term;
   const [table = ''] = tablesOf(term);

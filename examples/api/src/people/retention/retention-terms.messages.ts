@@ -347,8 +347,8 @@ export const retentionTerms: readonly RetentionTerm[] = [
   },
 ];
 
-/** Words the term of a line with the years of a university. */
-export function wordTerm({ term, rule }: RetentionTerm, years: RetentionYears): string {
+/** Writes the term of a line with the years of a university. */
+export function writeTerm({ term, rule }: RetentionTerm, years: RetentionYears): string {
   if (!('years' in rule)) return term;
   const count = years[rule.years];
   return term.replace('{years}', count === 1 ? '1 año' : `${count} años`);
@@ -365,7 +365,7 @@ export function retentionTable(): string {
     const { what, why, rule } = term;
     const where = Object.entries(term.columns).map(([table, columns]) => placeOf(table, columns));
     const variable = 'years' in rule ? ` (\`${rule.years}\`)` : '';
-    return `| ${what} | ${where.join('; ')} | ${why} | ${wordTerm(term, defaultRetentionYears)}${variable} |`;
+    return `| ${what} | ${where.join('; ')} | ${why} | ${writeTerm(term, defaultRetentionYears)}${variable} |`;
   });
   return ['| qué | dónde | por qué | cuánto tiempo |', '| --- | --- | --- | --- |', ...lines].join(
     '\n',

@@ -47,7 +47,7 @@ export async function eraseAccount(
   const { user, entries } = await readAccount(trx, id);
   const chained = entries.filter((entry) => isErasable(entry) && entry.at <= time);
   const isStored = user !== undefined && user.created_at <= time;
-  const result = { entries: chained.length, ...(await countKept(trx, id)) };
+  const result = { entries: chained.length, ...(await countRemaining(trx, id)) };
   if (!isStored && chained.length === 0) return { ...result, change: undefined };
   if (isStored) await deleteUser(trx, user);
   const change = changeOf('account-erased', accountKey(id), time, hashKey);
@@ -65,7 +65,7 @@ async function deleteUser(trx: Kysely<Schema>, { id }: NonNullable<FoundAccount[
   await trx.deleteFrom('users').where('id', '=', id).execute();
 }
 
-async function countKept(trx: Kysely<Schema>, id: number) {
+async function countRemaining(trx: Kysely<Schema>, id: number) {
   const acts = sql`from audit_entries
     where actor_id = ${id} and actor_name <> '' and (subject <> 'user' or subject_id <> ${String(id)})`;
   const handovers = await countRows(trx, sql`from handovers where recorded_by = ${id}`);

@@ -6,14 +6,14 @@ import type { Schema } from '#platform/database/schema.ts';
 import { changeOf, type PersonChange, storeChange } from '../person-changes.ts';
 
 /** A signature that stays: its official is in office, or titles need it. */
-export interface KeptSignature extends StoredSignature {
+export interface NeededSignature extends StoredSignature {
   readonly reason: 'in-office' | 'needed';
 }
 
 /** The result of the erasure of an official's signatures. */
 export interface ErasedSignatures {
   readonly erased: readonly number[];
-  readonly kept: readonly KeptSignature[];
+  readonly remaining: readonly NeededSignature[];
   readonly changes: readonly PersonChange[];
 }
 
@@ -39,15 +39,15 @@ export async function eraseSignatures(
 ): Promise<ErasedSignatures> {
   const day = audit.at.toISOString().slice(0, 10);
   const stored = (await readSignatures(trx)).filter(({ id }) => ids.includes(id));
-  const kept = stored.flatMap((signature): KeptSignature[] => {
+  const remaining = stored.flatMap((signature): NeededSignature[] => {
     const { valid_until, needed_by } = signature;
     if (valid_until === null || valid_until >= day) return [{ ...signature, reason: 'in-office' }];
     return needed_by > 0 ? [{ ...signature, reason: 'needed' }] : [];
   });
-  const erased = stored.map(({ id }) => id).filter((id) => !kept.some((row) => row.id === id));
+  const erased = stored.map(({ id }) => id).filter((id) => !remaining.some((row) => row.id === id));
   const changes: PersonChange[] = [];
   for (const id of erased) changes.push(await eraseSignature(trx, { id, hashKey }, audit));
-  return { erased, kept, changes };
+  return { erased, remaining, changes };
 }
 
 /** Erases the signature of an office, and records it. @param at the time of an erasure that is applied again */

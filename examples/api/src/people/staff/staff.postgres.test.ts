@@ -143,11 +143,11 @@ describe('a user', () => {
 
   test('who got the number of an erased account later stays', { timeout: 120_000 }, async () => {
     const { restored, end } = await restore(backup, []);
-    const later = new Date(testNow.getTime() - 86_400_000);
+    const before = new Date(testNow.getTime() - 86_400_000);
     await restored.transaction().execute(async (trx) => {
       const early = await eraseAccount(
         trx,
-        { id: user.id, hashKey: undefined, until: later },
+        { id: user.id, hashKey: undefined, until: before },
         at(3),
       );
       expect(early.change).toBeUndefined();
@@ -205,9 +205,9 @@ test('signatures of an official go when no title needs them, also after a restor
   const backup = path.join(folder, 'official.gz');
   await writeBackup(kysely, backup);
 
-  const { erased, kept, changes } = await erase(ids, days);
+  const { erased, remaining, changes } = await erase(ids, days);
   expect(erased).toEqual([past]);
-  expect(kept).toMatchObject([
+  expect(remaining).toMatchObject([
     { office: 'Decana', reason: 'in-office' },
     { office: 'Secretaria', reason: 'needed', needed_by: 1 },
   ]);
