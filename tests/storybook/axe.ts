@@ -1,6 +1,5 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright';
-import type { Checks } from './circumstances.ts';
 
 declare global {
   interface Window {
@@ -30,20 +29,36 @@ const colorRules = ['color-contrast', 'link-in-text-block'];
 /** Rules whose result depends on sizes. axe disables the first by default. */
 const layoutRules = ['target-size', 'scrollable-region-focusable'];
 
-/** Runs axe with the rules of the checks. @returns its violations */
+/** Rows of a table below the fifth, whose cells are like those of the others. */
+const furtherRows = 'tbody > tr:nth-child(n + 6)';
+
+/** Groups of axe rules to run. */
+interface ChosenRules {
+  /** Rules whose result depends on the theme. */
+  readonly colors: boolean;
+  /** Rules whose result depends on sizes. */
+  readonly layout: boolean;
+  /** All other rules. */
+  readonly names: boolean;
+}
+
+/** Runs axe on the page without the further rows of tables. @returns its violations */
 export async function violationsOf(
   page: Page,
-  { colors, layout, names }: Pick<Checks, 'colors' | 'layout'> & { readonly names: boolean },
+  { colors, layout, names }: ChosenRules,
 ): Promise<readonly string[]> {
   const chosen = [...(colors ? colorRules : []), ...(layout ? layoutRules : [])];
   if (chosen.length === 0 && !names) return [];
   await bringAxe(page);
-  const results = await page.evaluate((options) => window.ownAxe?.run(document.body, options), {
+  const run = ({ further, options }: { further: string; options: axe.RunOptions }) =>
+    window.ownAxe?.run({ include: document.body, exclude: further }, options);
+  const options = {
     resultTypes: ['violations'],
     // Would load all style sheets again, for rules about videos and screen orientation.
     preload: false,
     ...(names ? { rules: rulesWith(chosen) } : { runOnly: chosen }),
-  } satisfies axe.RunOptions);
+  } satisfies axe.RunOptions;
+  const results = await page.evaluate(run, { further: furtherRows, options });
   if (results === undefined) throw new Error('The page has no axe.');
   return results.violations.flatMap(({ id, nodes }) =>
     nodes.map(({ failureSummary, html }) => `${id}: ${failureSummary} ${html}`),

@@ -10,14 +10,17 @@ export interface Circumstance {
   readonly checks: Checks;
 }
 
-/** Checks in a circumstance; absent ones are skipped. */
+/**
+ * Checks in a circumstance; absent ones are skipped. `if-changed` skips a check if the visible elements and their
+ * attributes are those of the first circumstance.
+ */
 export interface Checks {
   readonly picture?: boolean;
-  /** Contrast: axe rules whose result depends on colours. */
-  readonly colors?: boolean;
+  /** Contrast, which are axe rules whose result depends on colours: always, or only where other elements are visible. */
+  readonly colors?: 'always' | 'if-changed';
   /** Overflow and cut-off text, and axe rules whose result depends on sizes. */
   readonly layout?: boolean;
-  /** All other axe rules: always, or only if elements or attributes differ from the first circumstance. */
+  /** All other axe rules: always, or only where other elements are visible. */
   readonly names?: 'always' | 'if-changed';
 }
 
@@ -66,9 +69,9 @@ export function sightsOf(state: KeyState, own: OwnSettings, extent: Extent): rea
  * roles are read again only in a window that shows other elements.
  */
 function circumstancesOf({ place }: KeyState, extent: Extent): readonly Circumstance[] {
-  const colors: Checks = { colors: true };
+  const colors: Checks = { colors: 'always' };
   const layout: Checks = { layout: true, names: 'if-changed' };
-  const complete: Checks = { colors: true, layout: true, names: 'always' };
+  const complete: Checks = { colors: 'always', layout: true, names: 'always' };
   const screenPicture: Checks = place === 'screen' ? { picture: true } : {};
   if (extent === 'usual') {
     return [{ ...at(1280, 'light'), checks: { ...screenPicture, ...complete } }];
@@ -81,7 +84,7 @@ function circumstancesOf({ place }: KeyState, extent: Extent): readonly Circumst
     { ...at(1280, 'dark'), checks: { ...screenPicture, ...withAxe(colors) } },
     { ...at(360, 'dark'), checks: screenPicture },
     { ...at(360, 'light'), checks: screenPicture },
-    { ...at(320, 'dark'), checks: withAxe({ ...colors, ...layout }) },
+    { ...at(320, 'dark'), checks: withAxe({ ...layout, colors: 'if-changed' }) },
     // Larger text needs less contrast.
     { ...at(1280, 'light', 200), checks: withAxe(layout) },
   ];

@@ -5,7 +5,7 @@ import { specifiedTexts } from '#storybook/map/specified-texts.ts';
 import { pictureOf, strayPictures } from '../visual/pictures.ts';
 import { violationsOf } from './axe.ts';
 import { test } from './checked-page.ts';
-import { sightsOf } from './circumstances.ts';
+import { type Checks, sightsOf } from './circumstances.ts';
 import { keyStates } from './key-states.ts';
 import { scan } from './scan.ts';
 import { readEntries, type StorybookEntry } from './serve-storybook.ts';
@@ -43,8 +43,13 @@ for (const entry of entries) {
       if (extent === 'pictures') continue;
       const { tree, layoutFaults } = await scan(checkedPage.page);
       const hasChanged = tree !== first.tree;
-      const names = checks.names === 'always' || (checks.names === 'if-changed' && hasChanged);
-      const violations = await violationsOf(checkedPage.page, { ...checks, names });
+      const isDue = (check: Checks['names']) =>
+        check === 'always' || (check === 'if-changed' && hasChanged);
+      const violations = await violationsOf(checkedPage.page, {
+        colors: isDue(checks.colors),
+        layout: checks.layout ?? false,
+        names: isDue(checks.names),
+      });
       const findings = [...violations, ...(checks.layout ? layoutFaults : [])];
       expect.soft(unexpected(findings), `${address}, ${name}`).toEqual([]);
     }

@@ -124,11 +124,21 @@ const terms: readonly AvoidedTerm[] = [
   }),
 ];
 
+/** Patterns that match whatever one of the terms matches. Most passages have none, which one test tells. */
+const anyTerm = {
+  inProse: anyOf(terms.map(({ inProse }) => inProse)),
+  inNames: anyOf(terms.map(({ inNames }) => inNames)),
+};
+
+function anyOf(patterns: readonly RegExp[]): RegExp {
+  return new RegExp(patterns.map(({ source }) => `(?:${source})`).join('|'), 'i');
+}
+
 /** @returns the avoided terms in a passage; a docstring that starts with a relative clause counts as one. */
 export function avoidedIn({ kind, text }: Passage): readonly string[] {
-  const found = terms
-    .filter(({ inProse, inNames }) => (kind === 'name' ? inNames : inProse).test(text))
-    .map(({ term }) => term);
+  const place = kind === 'name' ? 'inNames' : 'inProse';
+  const matched = anyTerm[place].test(text) ? terms : [];
+  const found = matched.filter((term) => term[place].test(text)).map(({ term }) => term);
   return startsWithClause({ kind, text }) ? [...found, `starts with ${text.split(' ')[0]}`] : found;
 }
 

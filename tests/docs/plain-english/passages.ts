@@ -106,10 +106,13 @@ function spacedName(name: string): string {
 
 /** Consecutive `//` lines are one comment. */
 function commentsBetween(source: string, literals: readonly (readonly [number, number])[]) {
-  let code = source;
+  const pieces: string[] = [];
+  let position = 0;
   for (const [start, end] of literals) {
-    code = code.slice(0, start) + 'x'.repeat(end - start) + code.slice(end);
+    pieces.push(source.slice(position, start), 'x'.repeat(end - start));
+    position = end;
   }
+  const code = pieces.join('') + source.slice(position);
   return [...code.matchAll(/\/\*[\s\S]*?\*\/|\/\/.*(?:\n[ \t]*\/\/.*)*/g)].map(
     ({ 0: text, index }) => ({
       start: index,

@@ -19,7 +19,8 @@ const letters = (text: string) => text.normalize('NFKC').replace(/\s/g, '');
 
 test('the individual record prints each naughty name, or reports it', () => printAll(4));
 
-test.each([0, 1, 2, 3])('template %d prints each naughty name, or reports it', printAll);
+// The other templates print names in the fonts of this one.
+test('a title prints each naughty name, or reports it', () => printAll(0));
 
 async function printAll(index: number): Promise<void> {
   const template = templateWithCrest(index);
