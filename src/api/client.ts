@@ -75,14 +75,26 @@ export interface ApiClient {
 /** Default time limit of a call, in milliseconds. */
 export const apiTimeoutMs = 10_000;
 
+/** The header in which a server announces what it offers beyond the API contract. */
+const announcement = 'birrete-extras';
+
+function isNamed(extra: Extra, names: string): boolean {
+  return names.split(/[\s,]+/).includes(extra);
+}
+
+/** True if an answer announces a feature by itself. */
+export function announces(headers: globalThis.Headers, extra: Extra): boolean {
+  return isNamed(extra, headers.get(announcement) ?? '');
+}
+
 /** Creates a client for one API. Clients share no state. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const { baseUrl, authorization, timeoutMs = apiTimeoutMs } = options;
   let extras = options.extras ?? '';
-  const offers = (extra: Extra) => extras.split(/[\s,]+/).includes(extra);
+  const offers = (extra: Extra) => isNamed(extra, extras);
 
   const noteHeaders = (session: Authorization, headers: globalThis.Headers) => {
-    extras = options.extras ?? headers.get('birrete-extras') ?? extras;
+    extras = options.extras ?? headers.get(announcement) ?? extras;
     const seconds = Number.parseInt(headers.get('birrete-session-ends') ?? '', 10);
     if (seconds > 0) session.onEnd?.(Date.now() + seconds * 1000);
   };

@@ -34,6 +34,8 @@ export const extras = {
     'the answer to an application has a key for the links of its receipt, with which alone the look-up names the person',
   verification:
     'anybody verifies an issued title by the code printed on it; the rows of titles have the additional keys `verification_code` and `verification_url`',
+  'verification-datum':
+    'the verification states one more datum that tells people of one name apart: `document_end` (the last three characters of the identity document) or `birth_year`',
   'internal-notes':
     'applications have notes that only administrators read, beside the reason of a rejection, which the applicant reads',
   proof:

@@ -17,6 +17,12 @@ const statedTitleAnswer = v.object({
   /** The name of the university; null where the server has none. */
   university: v.nullable(v.string()),
   issue_date: day,
+  /** The day of the ceremony, which the paper states. Absent in older servers. */
+  ceremony_date: v.optional(day),
+  /** The last three characters of the identity document, where the university states them. */
+  document_end: v.optional(v.string()),
+  /** The year of birth, where the university states it. */
+  birth_year: v.optional(v.string()),
   record_registry: v.string(),
   assigned_registry: v.string(),
   folio_registry: v.string(),

@@ -14,6 +14,8 @@ export interface FailureNotices {
    * inline. Undefined when there is nothing to show.
    */
   describeInline(error: unknown, messages: FailureMessage): string | undefined;
+  /** For a failure that the screen explains in full: reports it to the host, without a notice. */
+  report(error: unknown): void;
 }
 
 /** Shows failures to the user and reports them to the host. */
@@ -33,6 +35,7 @@ export function useFailureNotices(): FailureNotices {
 
   return useMemo(
     () => ({
+      report: reportFailure,
       announce: (error, feature) => {
         reportFailure(error);
         const description = describeFailure(error, feature, messages);

@@ -1,4 +1,4 @@
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { messages } from '#storybook/story-messages.ts';
 import {
@@ -44,7 +44,14 @@ function failing(failure: Pick<CallFailure, 'on'>) {
   };
 }
 
-export const NoAnswer = meta.story({ name: 'Sin conexión', ...failing(callFailures.noAnswer) });
+export const NoAnswer = meta.story({
+  name: 'Sin conexión',
+  ...failing(callFailures.noAnswer),
+  play: async (context) => {
+    await expectNotChecked(context);
+    await expect(screen.queryByText(messages.failures.noAnswer)).not.toBeInTheDocument();
+  },
+});
 export const TooMany = meta.story({
   name: 'Demasiadas consultas',
   ...failing(callFailures.tooMany),
@@ -77,6 +84,7 @@ export const EachFailure = meta.story({
       refused(422, 'El código no es válido.').on(verificationCall),
       answerEmpty(verificationCall),
       answerHtml(verificationCall, { status: 404 }),
+      answer(verificationCall, { message: 'no route' }, { status: 404 }),
       answer(verificationCall, { success: true, data: {} }),
       answer(verificationCall, { success: true, data: { status: 'valid' } }),
       answer(verificationCall, 'valid'),

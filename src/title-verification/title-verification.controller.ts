@@ -1,4 +1,5 @@
 import { type RefObject, startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import { ApiError, isUnanswered } from '../api/api-error.ts';
 import { verifyTitle } from '../api/verification/verify-title.ts';
 import type { VerificationResult } from '../domain/verification/verified-title.ts';
 import { useMessages } from '../messages/messages-context.tsx';
@@ -83,7 +84,9 @@ export function useTitleVerification({
         },
         onFailed: (error) => {
           const { failures, notChecked } = latest.current;
-          failures.describeInline(error, { message: notChecked, prefersServer: false });
+          // The card says that nothing was checked: a notice about the connection would repeat it.
+          if (error instanceof ApiError && isUnanswered(error)) failures.report(error);
+          else failures.describeInline(error, { message: notChecked, prefersServer: false });
           setVerification({ status: 'failed', code: begun.code });
         },
       });

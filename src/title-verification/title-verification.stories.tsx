@@ -117,12 +117,13 @@ export const Valid = meta.story({
     await expect(field).toHaveValue(printed);
     const result = within(canvas.getByRole('article', { name: messages.verification.valid }));
     const terms = result.getAllByRole('term').map((term) => term.textContent);
-    const { person, degree, university, issueDate, record, assigned, folio, code } =
+    const { person, degree, university, ceremonyDate, issueDate, record, assigned, folio, code } =
       messages.verification;
     await expect(terms).toEqual([
       person,
       degree,
       university,
+      ceremonyDate,
       issueDate,
       record,
       assigned,
@@ -130,8 +131,35 @@ export const Valid = meta.story({
       code,
     ]);
     await expect(result.getByText('Universidad Central de los Andes')).toBeVisible();
-    await expect(result.getByText(matching(messages.verification.checkedAt))).toBeVisible();
+    await expect(result.getByText(messages.verification.compare)).toBeVisible();
+    await expect(
+      result.getByText(matching(messages.verification.checkedOn, { address: location.host })),
+    ).toBeVisible();
+    const [firstAction] = result.getAllByRole('button');
+    await expect(firstAction).toHaveAccessibleName(messages.verification.print);
     await expect(args.onVerified).toHaveBeenCalledWith({ code: titleCode, result: 'valid' });
+  },
+});
+
+export const TwoOfOneName = meta.story({
+  name: 'Con el final del documento',
+  args: { code: titleCode },
+  beforeEach: ({ msw }) =>
+    msw.use(...graduationHandlers({ extras: ['verification', 'verification-datum'] })),
+  play: async ({ canvas }) => {
+    const term = messages.verification.documentEnd;
+    await expect(await canvas.findByText(term)).toBeVisible();
+    await expect(canvas.getByText(/^\w{3}$/)).toBeVisible();
+  },
+});
+
+export const YearOfBirth = meta.story({
+  name: 'Con el año de nacimiento',
+  args: { code: titleCode },
+  beforeEach: ({ msw }) => msw.use(answered({ birth_year: '1998' })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(messages.verification.birthYear)).toBeVisible();
+    await expect(canvas.getByText('1998')).toBeVisible();
   },
 });
 

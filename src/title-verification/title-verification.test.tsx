@@ -109,7 +109,25 @@ test('a 404 of a server without this call is no answer about a title', async () 
   expect(screen.queryByText('No figura en el registro')).toBeNull();
 });
 
-test('the result is printed alone, with the moment of the verification', async () => {
+test('a 404 of a gateway is no answer, although the server announced the verification before', async () => {
+  const { rerender } = render(<Site code={code} />);
+  await findResult('Título válido');
+  network.use(
+    http.get('*/api/public/verification/*', () =>
+      HttpResponse.json({ message: 'no route' }, { status: 404 }),
+    ),
+  );
+  rerender(<Site code={other} />);
+  expect(await screen.findByText('No se pudo comprobar')).toBeTruthy();
+  expect(screen.queryByText('No figura en el registro')).toBeNull();
+});
+
+test('an unknown code is unknown by the first answer of the server', async () => {
+  render(<Site code="222222222222" />);
+  await findResult('No figura en el registro');
+});
+
+test('the result is printed alone, with the university, the address and the moment', async () => {
   render(<Site code={code} />);
   await findResult('Título válido');
   let printed = '';
@@ -131,5 +149,8 @@ test('the result is printed alone, with the moment of the verification', async (
   await userEvent.click(screen.getByRole('button', { name: 'Imprimir' }));
   await waitFor(() => expect(printed).toContain('Título válido'));
   expect(printed).toContain(formatVerificationCode(code));
-  expect(printed).toMatch(/Comprobado el .*\d{4}/);
+  expect(printed).toContain(`Universidad Central de los Andes · ${location.host}`);
+  expect(printed).toContain('Compara todos los datos con el papel.');
+  expect(printed).toMatch(/Comprobado el .*\d{4}.* en /);
+  expect(printed).toContain(` en ${location.host}.`);
 });

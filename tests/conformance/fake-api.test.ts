@@ -18,6 +18,7 @@ declareConformance('the fake API', () =>
     'handover',
     'corrections',
     'verification',
+    'verification-datum',
     'documents',
   ]),
 );

@@ -2,6 +2,7 @@ import { check, picklist, pipe, transform, unknown } from 'valibot';
 import type { RegistryNumbers } from '#domain/registry/issued-title.ts';
 import { normalizeVerificationCode } from '#domain/verification/verification-code.ts';
 import type {
+  HomonymDatum,
   StatedResolution,
   VerifiedFacts,
   VerifiedStanding,
@@ -31,6 +32,9 @@ const title = rowOf({
   degreeTitle: [optionalText, 'degree_title'],
   university: [optionalText, 'university'],
   issueDate: [optionalDate, 'issue_date'],
+  ceremonyDate: [optionalDate, 'ceremony_date'],
+  documentEnd: [optionalText, 'document_end'],
+  birthYear: [optionalText, 'birth_year'],
   record: [optionalText, 'record_registry'],
   assigned: [optionalText, 'assigned_registry'],
   folio: [optionalText, 'folio_registry'],
@@ -62,13 +66,33 @@ export function verifiedTitle(asked: string) {
   );
 }
 
-interface StatedFacts extends Pick<VerifiedFacts, 'degreeTitle' | 'issueDate'>, RegistryNumbers {
+interface StatedFacts
+  extends Pick<VerifiedFacts, 'degreeTitle' | 'ceremonyDate' | 'issueDate'>,
+    RegistryNumbers {
   readonly personName: string | undefined;
+  readonly documentEnd: string | undefined;
+  readonly birthYear: string | undefined;
 }
 
-function factsOf({ personName = '', degreeTitle, issueDate, ...rest }: StatedFacts): VerifiedFacts {
-  const { record, assigned, folio } = rest;
-  return { personName, degreeTitle, issueDate, registry: { record, assigned, folio } };
+function factsOf({ personName = '', ...stated }: StatedFacts): VerifiedFacts {
+  const { record, assigned, folio, documentEnd, birthYear, ...facts } = stated;
+  const { degreeTitle, ceremonyDate, issueDate } = facts;
+  return {
+    personName,
+    datum: datumOf(documentEnd, birthYear),
+    degreeTitle,
+    ceremonyDate,
+    issueDate,
+    registry: { record, assigned, folio },
+  };
+}
+
+function datumOf(
+  documentEnd: string | undefined,
+  birthYear: string | undefined,
+): HomonymDatum | undefined {
+  if (documentEnd !== undefined) return { kind: 'documentEnd', value: documentEnd };
+  return birthYear === undefined ? undefined : { kind: 'birthYear', value: birthYear };
 }
 
 type Stated = Omit<StatedResolution, 'number'> & { readonly number: string | undefined };

@@ -1,15 +1,16 @@
 import * as extraPaths from '#contract/paths/extra-paths.ts';
 import type { VerifiedTitle } from '#domain/verification/verified-title.ts';
 import { ApiError } from '../api-error.ts';
-import type { ApiClient } from '../client.ts';
+import { type ApiClient, announces } from '../client.ts';
 import { itemOf } from '../wire/answer.ts';
 import { verifiedTitle } from './verified-title.schema.ts';
 
 /**
  * Verifies a title by its code.
  *
- * A 404 means that no title has the code only if the server announces `verification` and says why. That of a gateway, of
- * a wrong address or of a server without this call fails.
+ * A 404 means that no title has the code only if it announces `verification` itself and says why. That of a gateway fails
+ * although the server behind it announces the verification, and so does that of a wrong address or of a server without
+ * this call.
  *
  * @param code normalized
  * @returns undefined if no title has the code
@@ -20,15 +21,19 @@ export async function verifyTitle(
   code: string,
   signal?: AbortSignal,
 ): Promise<VerifiedTitle | undefined> {
+  let isAnnounced = false;
   try {
     return await api.send({
       call: extraPaths.verifyTitle,
       parameters: { code },
       signal,
+      onHeaders: (headers) => {
+        isAnnounced = announces(headers, 'verification');
+      },
       answer: itemOf(verifiedTitle(code)),
     });
   } catch (error) {
-    if (isUnknown(error) && api.offers('verification')) return undefined;
+    if (isAnnounced && isUnknown(error)) return undefined;
     throw error;
   }
 }

@@ -16,9 +16,18 @@ export interface VerifiedTitle {
 export interface VerifiedFacts {
   readonly personName: string;
   readonly degreeTitle: string | undefined;
+  /** One more datum that tells people of one name apart, if the university states one. */
+  readonly datum: HomonymDatum | undefined;
+  /** The day of the ceremony, which the paper states. */
+  readonly ceremonyDate: CalendarDate | undefined;
   readonly issueDate: CalendarDate | undefined;
   readonly registry: RegistryNumbers;
 }
+
+/** The end of the identity document's number, or the year of birth. */
+export type HomonymDatum =
+  | { readonly kind: 'documentEnd'; readonly value: string }
+  | { readonly kind: 'birthYear'; readonly value: string };
 
 /** The document of a title, for comparison with the paper. */
 export interface VerifiedDocument {

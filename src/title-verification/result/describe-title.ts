@@ -12,15 +12,26 @@ export interface TitleDescription {
   /** The resolution with which the title was annulled or rectified, and the body that decided it. */
   readonly resolution: string | undefined;
   readonly rows: readonly { readonly term: string; readonly detail: string }[];
+  /** The moment and the address of the page: a forger's page can't name the university's. */
   readonly checkedAt: string;
+  /** What to do with the data; undefined for a title that shows none. */
+  readonly advice: string | undefined;
+  readonly university: string | undefined;
+  /** The address of the page, without what follows its host; '' in a page without an address. */
+  readonly address: string;
 }
 
-/** Describes a title in the language of the messages. */
+/**
+ * Describes a title in the language of the messages.
+ *
+ * @param address the host of the page's address
+ */
 export function describeTitle(
   title: VerifiedTitle,
   checkedAt: Date,
   messages: VerificationMessages,
   locale: string,
+  address: string,
 ): TitleDescription {
   const { kind } = title.standing;
   const { university, facts } = title;
@@ -28,7 +39,15 @@ export function describeTitle(
     term,
     detail: detail ?? messages.missing,
   });
-  const registryItems = ({ issueDate, registry }: VerifiedFacts) => [
+  const personItems = ({ personName, datum, degreeTitle }: VerifiedFacts) => [
+    item(messages.person, personName),
+    ...(datum === undefined ? [] : [item(messages[datum.kind], datum.value)]),
+    item(messages.degree, degreeTitle),
+  ];
+  const registryItems = ({ ceremonyDate, issueDate, registry }: VerifiedFacts) => [
+    ...(ceremonyDate === undefined
+      ? []
+      : [item(messages.ceremonyDate, formatLongDate(ceremonyDate, locale))]),
     item(messages.issueDate, issueDate && formatLongDate(issueDate, locale)),
     item(messages.record, registry.record),
     item(messages.assigned, registry.assigned),
@@ -40,14 +59,18 @@ export function describeTitle(
     meaning: messages[`${kind}Text`],
     resolution: describeResolution(title, messages, locale),
     rows: [
-      ...(facts === undefined
-        ? []
-        : [item(messages.person, facts.personName), item(messages.degree, facts.degreeTitle)]),
+      ...(facts === undefined ? [] : personItems(facts)),
       ...(university === undefined ? [] : [item(messages.university, university)]),
       ...(facts === undefined ? [] : registryItems(facts)),
       item(messages.code, formatVerificationCode(title.code)),
     ],
-    checkedAt: formatMessage(messages.checkedAt, { moment }),
+    checkedAt:
+      address === ''
+        ? formatMessage(messages.checkedAt, { moment })
+        : formatMessage(messages.checkedOn, { moment, address }),
+    advice: facts === undefined ? undefined : messages.compare,
+    university,
+    address,
   };
 }
 

@@ -3,7 +3,7 @@ import type { NodeMaker, PrintSheet } from '#ui/print-frame/print-frame.ts';
 import type { VerificationMessages } from '../title-verification.messages.ts';
 import type { TitleDescription } from './describe-title.ts';
 
-/** The result as a separate page, with the moment of the verification. */
+/** The result as a separate page, with the university, the page's address and the moment. */
 export function verificationSheet(
   description: TitleDescription,
   messages: VerificationMessages,
@@ -20,18 +20,28 @@ export function verificationSheet(
 
 function nodesOf(
   { text, group }: NodeMaker,
-  { standing, meaning, resolution, rows, checkedAt }: TitleDescription,
+  description: TitleDescription,
   messages: VerificationMessages,
 ): readonly Node[] {
+  const { standing, meaning, resolution, rows, checkedAt, university, address } = description;
   const line = (term: string, detail: string) =>
     group('div', 'row', text('dt', 'term', term), text('dd', 'detail', detail));
   const decided = resolution === undefined ? [] : [line(messages.resolution, resolution)];
   return [
-    group('header', 'head', text('p', 'system', messages.title), text('h1', 'title', standing)),
+    group(
+      'header',
+      'head',
+      text('p', 'system', presentParts(messages.title, university, address).join(' · ')),
+      text('h1', 'title', standing),
+    ),
     text('p', 'meaning', meaning),
     group('dl', 'rows', ...decided, ...rows.map(({ term, detail }) => line(term, detail))),
-    text('p', 'note', `${checkedAt} ${messages.laterChanges}`),
+    text('p', 'note', presentParts(description.advice, checkedAt, messages.laterChanges).join(' ')),
   ];
+}
+
+function presentParts(...parts: readonly (string | undefined)[]): readonly string[] {
+  return parts.flatMap((part) => part || []);
 }
 
 /** The body has the margins: in page margins, browsers print the frame's address, 'about:blank'. */

@@ -38,7 +38,7 @@ export function VerifiedTitleCard(props: VerifiedTitleCardProps) {
   const messages = useMessages(verificationMessages);
   const locale = useLocale();
   const { standing } = title;
-  const description = describeTitle(title, checkedAt, messages, locale);
+  const description = describeTitle(title, checkedAt, messages, locale, location.host);
   const current = standing.kind === 'rectified' ? standing.currentCode : undefined;
 
   return (
@@ -66,12 +66,17 @@ export function VerifiedTitleCard(props: VerifiedTitleCardProps) {
         </>
       }
     >
+      {description.advice !== undefined && (
+        <Line>
+          <strong>{description.advice}</strong>
+        </Line>
+      )}
       <DescriptionList items={description.rows.map(isolated)} />
       <Note>
         {description.checkedAt} {messages.laterChanges}
       </Note>
-      {title.hasDocument && <DocumentButton code={title.code} />}
       <PrintButton description={description} />
+      {title.hasDocument && <DocumentButton code={title.code} />}
     </ResultCard>
   );
 }
@@ -87,7 +92,7 @@ function PrintButton({ description }: { readonly description: TitleDescription }
   };
   return (
     <>
-      <Button variant="quiet" flush="start" icon={<PrinterIcon />} onClick={press}>
+      <Button icon={<PrinterIcon />} onClick={press}>
         {messages.print}
       </Button>
       {hasFailed && (

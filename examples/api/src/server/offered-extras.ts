@@ -33,13 +33,14 @@ export function offeredExtras(settings: Settings): readonly Extra[] {
 
 /** The extras that depend on the settings. */
 function configuredExtras(settings: Settings): Extra[] {
-  const { lookUpProof, openid, registers, signIn } = settings;
+  const { lookUpProof, openid, registers, signIn, verification } = settings;
   return [
     ...extrasOfProof(lookUpProof),
     ...(offersProof(settings) ? (['proof'] as const) : []),
     ...(openid === undefined ? [] : (['openid'] as const)),
     ...(registers === 'one' ? (['one-register'] as const) : []),
     ...(registers === 'by-year' ? (['yearly-registers'] as const) : []),
+    ...(verification.datum === 'none' ? [] : (['verification-datum'] as const)),
     ...(signIn.recentMinutes === 0 ? [] : (['step-up'] as const)),
     ...(signIn.administrators === 'any' ? [] : (['no-passwords'] as const)),
   ];

@@ -50,9 +50,13 @@ export const verification: Replies<'verifyTitle' | 'readVerifiedDocument'> = {
         lastName: title.last_name,
         secondLastName: title.second_last_name,
       }),
+      ...(extras.includes('verification-datum')
+        ? { document_end: title.id_number.replace(/\W/g, '').slice(-3) }
+        : {}),
       degree_title: title.degree_title,
       university: universityName,
       issue_date: title.issue_date,
+      ceremony_date: title.ceremony_date,
       record_registry: title.record_registry,
       assigned_registry: title.assigned_registry,
       folio_registry: title.folio_registry,

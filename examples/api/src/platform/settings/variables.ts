@@ -215,6 +215,11 @@ export const variables = {
         : undefined,
     "the page that verifies titles, with `{code}`; with `BIRRETE_VERIFICATION=on` the site's `/verificar`",
   ),
+  BIRRETE_VERIFICATION_DATUM: choice(
+    'none',
+    ['none', 'document-end', 'birth-year'],
+    'one more datum that tells people of one name apart in the verification: `document-end` (the last three characters of the identity document) or `birth-year`; both are personal data that anybody with the code reads',
+  ),
   BIRRETE_VERIFICATION_DOCUMENT: onOrOff(
     false,
     '`on`: the code of a title also opens its document, marked as a copy for comparison',

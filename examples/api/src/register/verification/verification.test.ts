@@ -10,7 +10,10 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readVariable } from '#platform/settings/read-variable.ts';
 import { defaultSettings } from '#platform/settings/settings.ts';
-import { readVerificationSettings } from '#platform/settings/verification-settings.ts';
+import {
+  readVerificationSettings,
+  type VerificationSettings,
+} from '#platform/settings/verification-settings.ts';
 import { completeCeremony, issueTitles } from '#testing/graduates.ts';
 import { dataOf, refusal, startTestApi, type TestApi } from '#testing/test-api.ts';
 import { randomCode } from '../titles/title-codes.ts';
@@ -20,7 +23,7 @@ const page = 'https://www.universidad.edu/verificar?codigo={code}';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startTestApi({ settings: { verification: { university, page } } });
+  api = await startTestApi({ settings: { verification: { university, page, datum: 'none' } } });
 });
 afterAll(() => api.close());
 
@@ -51,6 +54,7 @@ describe('verification', () => {
       degree_title: title.degree_title,
       university,
       issue_date: title.issue_date,
+      ceremony_date: title.ceremony_date,
       record_registry: title.record_registry,
       assigned_registry: title.assigned_registry,
       folio_registry: title.folio_registry,
@@ -276,9 +280,49 @@ describe('the limits', () => {
   });
 });
 
+describe('the datum that tells people of one name apart', () => {
+  const withDatum = (datum: VerificationSettings['datum']) =>
+    startTestApi({ settings: { verification: { university, page, datum } } });
+
+  test('is the end of the document, without dots, if the university says so', async () => {
+    const of = await withDatum('document-end');
+    try {
+      const { title, code } = await aTitle(of);
+      const answer = await verify(code, of);
+      expect(answer.headers.get('birrete-extras')).toContain('verification-datum');
+      expect(dataOf(answer, verificationAnswer)).toMatchObject({
+        document_end: title.id_number.replace(/\W/g, '').slice(-3),
+      });
+      expect(JSON.stringify(answer.body)).not.toContain(title.id_number);
+    } finally {
+      await of.close();
+    }
+  });
+
+  test('is the year of birth, and absent once the person is erased', async () => {
+    const of = await withDatum('birth-year');
+    try {
+      const { title, code } = await aTitle(of);
+      const born = of.database.kysely
+        .updateTable('applications')
+        .where('application_code', '=', title.application_code);
+      await born.set({ date_of_birth: '1998-03-03' }).execute();
+      expect(dataOf(await verify(code, of), verificationAnswer)).toMatchObject({ birth_year: '1998' });
+      await born.set({ date_of_birth: null }).execute();
+      expect(dataOf(await verify(code, of), verificationAnswer)).not.toHaveProperty('birth_year');
+    } finally {
+      await of.close();
+    }
+  });
+});
+
 describe('the settings', () => {
   test('have neither a page nor a name by default', () => {
-    expect(readVerificationSettings({})).toEqual({ university: undefined, page: undefined });
+    expect(readVerificationSettings({})).toEqual({
+      university: undefined,
+      page: undefined,
+      datum: 'none',
+    });
     expect(readVariable({}, 'BIRRETE_VERIFICATION')).toBe(false);
   });
 
@@ -300,6 +344,7 @@ describe('the settings', () => {
 
   test.each([
     { BIRRETE_VERIFICATION: '1' },
+    { BIRRETE_VERIFICATION_DATUM: 'birth-date' },
     { BIRRETE_VERIFICATION_URL: 'https://www.universidad.edu/verificar' },
     { BIRRETE_VERIFICATION_URL: 'http://www.universidad.edu/{code}' },
     { BIRRETE_VERIFICATION_URL: 'https://u.edu/{code}/{code}' },

@@ -11,6 +11,7 @@ import type { Services } from '#calls/services.ts';
 import type { Schema } from '#platform/database/schema.ts';
 import { personNameOf } from '#platform/database/tables/person-columns.ts';
 import { refuse } from '#platform/http/failure.ts';
+import type { VerificationSettings } from '#platform/settings/verification-settings.ts';
 import { countLookUp, countMiss } from '#platform/throttle/look-up-limits.ts';
 import { readChainStanding } from '../corrections/title-entries.query.ts';
 import { hasTemplate } from './printed-template.query.ts';
@@ -56,8 +57,9 @@ async function findTitle(kysely: Kysely<Schema>, text: string) {
   return kysely
     .selectFrom('title_codes as k')
     .innerJoin('issued_titles as t', 't.id', 'k.title_id')
+    .innerJoin('applications as a', 'a.id', 't.application_id')
     .selectAll('t')
-    .select('k.code')
+    .select(['k.code', 'a.date_of_birth'])
     .where('k.code', '=', code)
     .executeTakeFirst();
 }
@@ -74,9 +76,11 @@ async function describeTitle(
     status: standing.kind,
     code: title.code,
     person_name: joinPersonName(personNameOf(title)),
+    ...homonymDatum(settings.verification, title),
     degree_title: title.degree_title,
     university,
     issue_date: title.issue_date,
+    ceremony_date: title.ceremony_date,
     record_registry: title.record_registry,
     assigned_registry: title.assigned_registry,
     folio_registry: title.folio_registry,
@@ -84,6 +88,29 @@ async function describeTitle(
     current_code: standing.kind === 'rectified' ? await readCode(kysely, standing.currentId) : null,
     ...(hasDocument && (await hasTemplate(kysely)) ? { has_document: true } : {}),
   };
+}
+
+/** The number of characters of a document that tell people of one name apart without naming the document. */
+const shownCharacters = 3;
+
+/** The datum that the university states besides the name. An erased person has none. */
+function homonymDatum(
+  { datum }: VerificationSettings,
+  { id_number, date_of_birth }: CodedTitle,
+): { document_end?: string; birth_year?: string } {
+  switch (datum) {
+    case 'none':
+      return {};
+    case 'document-end': {
+      const characters = id_number.replace(/[^\p{L}\p{N}]/gu, '');
+      const isShort = characters.length <= shownCharacters;
+      return isShort ? {} : { document_end: characters.slice(-shownCharacters).toUpperCase() };
+    }
+    case 'birth-year':
+      return date_of_birth === null ? {} : { birth_year: date_of_birth.slice(0, 4) };
+    default:
+      return datum satisfies never;
+  }
 }
 
 /** The reason may say more about the person than the title does. */
