@@ -36,6 +36,8 @@ export const extras = {
     'anybody verifies an issued title by the code printed on it; the rows of titles have the additional keys `verification_code` and `verification_url`',
   'verification-datum':
     'the verification states one more datum that tells people of one name apart: `document_end` (the last three characters of the identity document) or `birth_year`',
+  'verification-record':
+    'the server counts the verifications of each title, without who made them, and the printed documents by the address of the verification that they carry',
   'internal-notes':
     'applications have notes that only administrators read, beside the reason of a rejection, which the applicant reads',
   proof:

@@ -62,6 +62,23 @@ export type VerifiedDocumentAnswer = v.InferOutput<typeof verifiedDocumentAnswer
 /** A verified title, as the server answers it. */
 export type VerificationAnswer = v.InferOutput<typeof verificationAnswer>;
 
+/** The number of verifications of a title, whoever made them. */
+export const titleVerificationsAnswer = v.object({ count: v.pipe(v.number(), v.integer()) });
+
+/** The number of verifications of a title, as the server answers it. */
+export type TitleVerificationsAnswer = v.InferOutput<typeof titleVerificationsAnswer>;
+
+/** An address of the verification, with `{code}`, and the printed documents that carry it. */
+export const verificationAddressAnswer = v.object({
+  address: v.string(),
+  prints: v.pipe(v.number(), v.integer()),
+  /** True for the address that documents printed now carry. */
+  is_current: v.boolean(),
+});
+
+/** An address of the verification, as the server answers it. */
+export type VerificationAddressAnswer = v.InferOutput<typeof verificationAddressAnswer>;
+
 /** Public verification. */
 export const verificationRefusals = {
   titleUnknown: { status: 404, message: 'No figura en el registro' },
@@ -92,5 +109,25 @@ export const verificationCalls = {
     status: 200,
     answer: { kind: 'data', schema: verifiedDocumentAnswer },
     refusals: ['unknownPath', 'titleUnknown', 'titleDocumentMissing', 'tooManyLookUps'],
+  },
+  readTitleVerifications: {
+    purpose: 'The number of verifications of an issued title',
+    usedBy: ['titles'],
+    audience: 'administrators',
+    proof: 'session',
+    extra: 'verification-record',
+    status: 200,
+    answer: { kind: 'data', schema: titleVerificationsAnswer },
+    refusals: ['titleMissing'],
+  },
+  listVerificationAddresses: {
+    purpose:
+      'List the addresses of the verification that printed documents carry, with their number; a former one must stay in service',
+    usedBy: ['config'],
+    audience: 'administrators',
+    proof: 'session',
+    extra: 'verification-record',
+    status: 200,
+    answer: { kind: 'list', schema: verificationAddressAnswer },
   },
 } as const satisfies Record<string, CallRow>;

@@ -134,8 +134,12 @@ export {
   titleAnswer,
 } from '../contract/titles.ts';
 export {
+  type TitleVerificationsAnswer,
+  titleVerificationsAnswer,
+  type VerificationAddressAnswer,
   type VerificationAnswer,
   type VerifiedDocumentAnswer,
+  verificationAddressAnswer,
   verificationAnswer,
   verifiedDocumentAnswer,
 } from '../contract/verification.ts';

@@ -19,6 +19,7 @@ declareConformance('the fake API', () =>
     'corrections',
     'verification',
     'verification-datum',
+    'verification-record',
     'documents',
   ]),
 );

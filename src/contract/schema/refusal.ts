@@ -40,6 +40,11 @@ export const generalRefusals = {
     status: 503,
     message: 'El servicio no está disponible en este momento. Intenta nuevamente en unos segundos.',
   },
+  readOnlyDatabase: {
+    status: 503,
+    message:
+      'La base de datos solo admite lecturas en este momento, y no se guardó ningún cambio. Avisa a quien administra el sistema.',
+  },
   tooManyBodies: {
     status: 503,
     message:

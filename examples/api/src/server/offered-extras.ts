@@ -20,6 +20,7 @@ const always: readonly Extra[] = [
   'privacy',
   'internal-notes',
   'verification',
+  'verification-record',
   'documents',
   'handover',
   'corrections',

@@ -4,12 +4,14 @@ import { useConsole } from '#admin-console/navigation/console-context.ts';
 import { useMessages } from '#messages/messages-context.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { ArrowLeftIcon } from '#ui/icon/icons.tsx';
+import { Stack } from '#ui/stack/stack.styles.ts';
 import { CataloguePanel } from '../catalogue-panel.tsx';
 import { configPath, fieldsPath } from '../config-tabs.flow.ts';
 import { documentFieldsCatalogue } from '../document-fields/document-fields.catalogue.ts';
 import { documentFieldsMessages } from '../document-fields/document-fields.messages.ts';
 import { documentsCatalogue } from './documents.catalogue.ts';
 import { documentsMessages } from './documents.messages.ts';
+import { FormerAddresses } from './former-addresses.tsx';
 
 /** 'Documentos': the templates, or the additional fields that they insert. */
 export function DocumentsTab() {
@@ -27,14 +29,17 @@ function Templates({ onFields }: { readonly onFields: () => void }) {
   const fields = useMessages(documentFieldsMessages);
   const catalogue = useMemo(() => documentsCatalogue(messages, kinds), [messages, kinds]);
   return (
-    <CataloguePanel
-      catalogue={catalogue}
-      actions={
-        <Button variant="secondary" onClick={onFields}>
-          {fields.open}
-        </Button>
-      }
-    />
+    <Stack>
+      <FormerAddresses />
+      <CataloguePanel
+        catalogue={catalogue}
+        actions={
+          <Button variant="secondary" onClick={onFields}>
+            {fields.open}
+          </Button>
+        }
+      />
+    </Stack>
   );
 }
 

@@ -21,6 +21,15 @@ export const documentsMessages = defineMessages('configDocuments', {
   letter: 'Carta',
   sheetText: '{size}, {orientation}',
 
+  formerAddress: 'Papeles con otra dirección de verificación',
+  formerAddressText: {
+    one: '{count} documento impreso lleva la dirección {address}. Mantenla en servicio o redirígela a la de ahora: quien lo verifique llegará por ella.',
+    other:
+      '{count} documentos impresos llevan la dirección {address}. Mantenla en servicio o redirígela a la de ahora: quienes los verifiquen llegarán por ella.',
+  },
+  addressesFailed:
+    'No se pudo leer qué direcciones de verificación llevan los documentos impresos.',
+
   loadFailed: 'Error al cargar el documento',
   saveFailed: 'Error al guardar el documento',
   removeFailed: 'Error al eliminar el documento',

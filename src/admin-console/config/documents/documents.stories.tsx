@@ -33,6 +33,49 @@ export const Default = meta.story({
   },
 });
 
+const addressExtras = [...extras, 'verification-record'] as const;
+const former = 'https://www.universidad.edu/titulos/{code}';
+
+export const FormerAddress = meta.story({
+  name: 'Papeles con la dirección anterior',
+  args: { extras: addressExtras },
+  beforeEach: ({ msw }) => {
+    msw.use(
+      answer('GET /api/verification-addresses', {
+        success: true,
+        data: [
+          { address: 'https://titulos.universidad.edu/{code}', prints: 12, is_current: true },
+          { address: former, prints: 312, is_current: false },
+        ],
+      }),
+      ...graduationHandlers({ extras: addressExtras }),
+    );
+  },
+  play: async ({ canvas }) => {
+    const text = filled(messages.configDocuments.formerAddressText, {
+      count: 312,
+      address: former,
+    });
+    await expect(await canvas.findByText(text)).toBeVisible();
+    await expect(canvas.getAllByText(messages.configDocuments.formerAddress)).toHaveLength(1);
+  },
+});
+
+export const AddressesUnread = meta.story({
+  name: 'No se leyeron las direcciones impresas',
+  tags: ['behavior'],
+  args: { extras: addressExtras },
+  beforeEach: ({ msw }) => {
+    msw.use(
+      failWith('GET /api/verification-addresses', { status: 503 }),
+      ...graduationHandlers({ extras: addressExtras }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(messages.configDocuments.addressesFailed)).toBeVisible();
+  },
+});
+
 const states = catalogueStates('configDocuments', {
   loadFailed: () => messages.consoleLists.documentTemplates,
   list: 'GET /api/document-templates',

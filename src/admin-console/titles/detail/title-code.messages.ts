@@ -8,4 +8,7 @@ export const titleCodeMessages = defineMessages('titleCode', {
   copied: 'Código copiado',
   copyFailed: 'No se pudo copiar: el código quedó seleccionado.',
   open: 'Verificar título',
+  neverVerified: 'Nadie lo ha verificado todavía.',
+  verified: { one: 'Se ha verificado {count} vez.', other: 'Se ha verificado {count} veces.' },
+  countFailed: 'No se pudo leer cuántas veces se ha verificado.',
 });

@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import type { TitleVerificationCode } from '#domain/registry/issued-title.ts';
 import { formatVerificationCode } from '#domain/verification/verification-code.ts';
 import { useMessages } from '#messages/messages-context.tsx';
@@ -11,8 +11,13 @@ import { Text } from '#ui/text/text.tsx';
 import { Code } from '../list/titles.styles.ts';
 import { titleCodeMessages } from './title-code.messages.ts';
 
+interface TitleCodeProps extends TitleVerificationCode {
+  /** The number of verifications, where the server counts them. @default none */
+  readonly count?: ReactNode;
+}
+
 /** The code printed on a title, with a button to copy it and, where there is one, the page that verifies it. */
-export function TitleCode({ code, url }: TitleVerificationCode) {
+export function TitleCode({ code, url, count }: TitleCodeProps) {
   const messages = useMessages(titleCodeMessages);
   const id = useId();
   const shown = useRef<HTMLElement>(null);
@@ -30,6 +35,7 @@ export function TitleCode({ code, url }: TitleVerificationCode) {
       <Text tone="muted" size="small">
         {messages.explanation}
       </Text>
+      {count}
       <Cluster $align="start">
         <CopyButton
           text={printed}

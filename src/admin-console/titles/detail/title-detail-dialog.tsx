@@ -33,6 +33,8 @@ interface TitleDetailDialogProps {
   readonly titleOf?: ((id: number) => IssuedTitle | undefined) | undefined;
   /** The corrections that the user may make. @default none */
   readonly correctable?: readonly TitleEntryKind[] | undefined;
+  /** The number of verifications, where the server counts them. @default none */
+  readonly verificationCount?: ReactNode;
   /** The copies that were printed. @default none */
   readonly printLog?: ReactNode;
   /** The hand-over, where the server has a book of hand-overs. @default none */
@@ -80,7 +82,9 @@ export function TitleDetailDialog(props: TitleDetailDialogProps) {
         <Part name={messages.student} items={studentItems(title, messages)} />
         <Part name={messages.ceremony} items={ceremonyItems(title, text)} />
         <Part name={messages.registry} items={registryItems(title, messages)} />
-        {title.verification !== undefined && <TitleCode {...title.verification} />}
+        {title.verification !== undefined && (
+          <TitleCode {...title.verification} count={props.verificationCount} />
+        )}
         {title.notes !== undefined && (
           <Part name={messages.notes}>
             <Notes>{title.notes}</Notes>

@@ -24,6 +24,7 @@ import type { TitlesController } from '../list/titles.controller.ts';
 import { PrintLog } from '../print/print-log.tsx';
 import { type TitleDetailMessages, titleDetailMessages } from './title-detail.messages.ts';
 import { TitleDetailDialog } from './title-detail-dialog.tsx';
+import { VerificationCount } from './verification-count.tsx';
 
 interface TitleDetailProps {
   readonly titles: TitlesController;
@@ -38,6 +39,7 @@ export function TitleDetail({ titles, title }: TitleDetailProps) {
   const titleOf = useMemo(() => titleIndex(list.rows), [list.rows]);
   const history = corrections.historyOf(title.id);
   const isLogged = useOffers('documents');
+  const isCounted = useOffers('verification-record');
   return (
     <TitleDetailDialog
       title={title}
@@ -49,6 +51,7 @@ export function TitleDetail({ titles, title }: TitleDetailProps) {
           <TitleCollection title={title} isInForce={history.standing.kind === 'valid'} />
         )
       }
+      verificationCount={isCounted && <VerificationCount titleId={title.id} />}
       printLog={isLogged && <PrintLog titleId={title.id} />}
       correctable={useCorrectable(titles, title)}
       onSeeTitle={view}

@@ -95,7 +95,7 @@ export function officeSignatures(place: Place): SignaturesBlock {
   };
 }
 
-/** The QR code that leads to the verification, with its caption below. @param document 'este título' */
+/** The QR code that leads to the verification; below, the page's address in words, because anybody can draw a QR code. @param document 'este título' */
 export function verificationQr(
   document: string,
   { size = 10.5, ...place }: Pick<QrBlock, 'x' | 'top' | 'width'> & { readonly size?: number },
@@ -104,7 +104,7 @@ export function verificationQr(
     kind: 'qr',
     ...place,
     alt: `Código QR para comprobar ${document}`,
-    caption: `Comprueba ${document}`,
+    caption: `Comprueba ${document} en\n{sitio}`,
     captionAt: 'below',
     style: { font: 'garamond', size, align: 'center' },
   };

@@ -24,6 +24,7 @@ export const placeholderExamples = {
   asignado: '0231',
   folio: '57',
   codigo: 'K7MW-3QXR-9TBD',
+  sitio: 'titulos.universidad.edu',
   resolucion: 'Resolución n.º 18 del 3 de mayo de 2027 del Consejo Universitario',
   numeroAnterior: 'acta 013, asignado 0230, folio 57',
   cantidad: '48',

@@ -12,6 +12,7 @@ import type { TitleRow } from '#testing/university/rows.ts';
 import { decline } from '../declined-call.ts';
 import type { Exchange, Replies } from '../exchange.ts';
 import type { FakeUniversity } from '../fake-university.ts';
+import { findRow } from '../memory.ts';
 import { standingOf } from '../titles/title-facts.ts';
 import { singlePagePdf } from './single-page-pdf.ts';
 
@@ -32,11 +33,28 @@ export function verificationKeys({ extras }: Pick<Exchange, 'extras'>, { id }: T
   return { verification_code: fakeVerificationCode(id), verification_url: null };
 }
 
+type VerificationCall =
+  | 'verifyTitle'
+  | 'readVerifiedDocument'
+  | 'readTitleVerifications'
+  | 'listVerificationAddresses';
+
+/** The verifications of each university's titles, by title. */
+const counts = new WeakMap<FakeUniversity, Map<number, number>>();
+
+function countsOf(university: FakeUniversity): Map<number, number> {
+  const known = counts.get(university) ?? new Map<number, number>();
+  counts.set(university, known);
+  return known;
+}
+
 /** Verification of titles by their code, beyond the API contract. */
-export const verification: Replies<'verifyTitle' | 'readVerifiedDocument'> = {
+export const verification: Replies<VerificationCall> = {
   verifyTitle({ university, code: text, extras }): VerificationAnswer {
     const { title, code } = titleWith(university, text);
     const standing = chainStandingOf(university, title.id);
+    const verifications = countsOf(university);
+    verifications.set(title.id, (verifications.get(title.id) ?? 0) + 1);
     if (standing.kind === 'replaced') {
       return { status: 'replaced', code, university: universityName };
     }
@@ -65,6 +83,12 @@ export const verification: Replies<'verifyTitle' | 'readVerifiedDocument'> = {
       ...(opensDocuments(extras) && standing.kind !== 'annulled' ? { has_document: true } : {}),
     };
   },
+  readTitleVerifications({ university, id }) {
+    if (findRow(university.rows.titles, id) === undefined) throw decline('titleMissing');
+    return { count: countsOf(university).get(id) ?? 0 };
+  },
+  // Documents of the fake API carry no address.
+  listVerificationAddresses: () => [],
   readVerifiedDocument({ university, code, extras }): VerifiedDocumentAnswer {
     if (!opensDocuments(extras)) throw decline('unknownPath');
     const { title } = titleWith(university, code);

@@ -9,12 +9,15 @@ import type { Schema } from '#platform/database/schema.ts';
 import { sealRows } from '#platform/seals/seals.ts';
 import type { GatheredDocument, PrintedCopy } from '../gather-documents.ts';
 import { copyKey, type PrintOrder, readJob } from './print-job.ts';
+import { countAddress } from './printed-addresses.ts';
 
 /** The file to which copies belong. */
 export interface PrintedFile extends PrintOrder {
   readonly kind: DocumentKind;
   readonly templateName: string;
   readonly sha256: string;
+  /** The address of the verification that its QR codes carry; undefined without QR codes. */
+  readonly address: string | undefined;
   /** All titles that it names. */
   readonly titleIds: readonly number[];
 }
@@ -71,6 +74,7 @@ export async function recordPrints(
       })),
       (chunk) => trx.insertInto('document_prints').values(chunk).returningAll().execute(),
     );
+    await countAddress(trx, file.address, copies.length);
     await recordFile(trx, audit, file, { action: 'printed', copies, rows });
   });
 }

@@ -7,6 +7,7 @@ import {
   printAnswer,
   printProblemAnswer,
   titleAnswer,
+  verificationAddressAnswer,
 } from 'birrete/contract';
 import { sql } from 'kysely';
 import * as v from 'valibot';
@@ -73,6 +74,38 @@ describe('a print', () => {
     expect([latest?.copy, earliest?.copy]).toEqual([2, 1]);
     expect(latest).toMatchObject({ template_name: template.name, kind: 'title' });
     expect(latest?.printed_by_name).not.toBe('');
+  });
+
+  test('counts the papers by the address of the verification that they carry', async () => {
+    const [id = 0] = idsAt(6);
+    const page = 'https://titulos.universidad.edu/verificar?codigo={code}';
+    const addresses = async (of: TestApi) =>
+      dataOf(
+        await of.asAdmin('GET', '/verification-addresses'),
+        v.array(verificationAddressAnswer),
+      );
+    const of = await startTestApi({
+      settings: { verification: { university: undefined, page, datum: 'none' } },
+    });
+    try {
+      expect(await addresses(of)).toEqual([]);
+      const job = newJob();
+      const order = { template_id: template.id, title_ids: [id], job };
+      await of.asAdmin('POST', '/documents', order);
+      await of.asAdmin('POST', '/documents', order);
+      expect(await addresses(of)).toEqual([{ address: page, prints: 1, is_current: true }]);
+      const former = 'https://www.universidad.edu/{code}';
+      await of.database.kysely
+        .insertInto('printed_addresses')
+        .values({ address: former, prints: '312' })
+        .execute();
+      expect(await addresses(of)).toEqual([
+        { address: page, prints: 1, is_current: true },
+        { address: former, prints: 312, is_current: false },
+      ]);
+    } finally {
+      await of.close();
+    }
   });
 
   test('of the same job is the same copy, so that a lost answer costs no number', async () => {

@@ -12,6 +12,7 @@ import { type PrintJob, renderPdf } from '../render/render-pdf.ts';
 import { JobTaken, nextCopies, recordPrints, recordSentAgain } from './document-prints.ts';
 import { printFailure } from './print-failure.ts';
 import { demandSameFile, demandSameJob, readJob, recordedCopy } from './print-job.ts';
+import { addressOn } from './printed-addresses.ts';
 
 /** Attempts after another administrator has taken the numbers of the same copies. */
 const attempts = 3;
@@ -74,7 +75,8 @@ async function printOnce(
   const copies = numbered.map(({ document, copy }) => document.copyOf(copy));
   const sha256 = createHash('sha256').update(pdf).digest('hex');
   const titleIds = documents.flatMap((document) => document.titleIds);
-  const sent = { job, template, kind, templateName: template.name, sha256, titleIds };
+  const address = addressOn(template, values, services.settings);
+  const sent = { job, template, kind, templateName: template.name, sha256, address, titleIds };
   if (recorded === undefined) await recordPrints(kysely, audit, sent, copies);
   else {
     demandSameFile(recorded, sha256);

@@ -330,6 +330,13 @@ export const retentionTerms: readonly RetentionTerm[] = [
     rule: { kind: 'rows', column: 'recorded_at', years: 'BIRRETE_RETAIN_PROXIES_YEARS' },
   },
   {
+    what: 'Cuántas veces se verificó cada título, sin quién lo hizo, y cuántos documentos impresos llevan cada dirección de la verificación',
+    tables: ['title_verifications', 'printed_addresses'],
+    why: 'Notar un código copiado; conservar las direcciones impresas.',
+    term: 'permanente',
+    rule: { kind: 'none' },
+  },
+  {
     what: 'Actos, carreras, nomenclaturas y contadores, que no contienen datos de graduandos',
     columns: {
       ceremonies: [],

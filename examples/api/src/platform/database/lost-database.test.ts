@@ -4,9 +4,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Worker } from 'node:worker_threads';
+import { titleAnswer } from 'birrete/contract';
+import { sql } from 'kysely';
+import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { demoAdministrator, demoPassword } from '#site/demo/demo-access.ts';
 import { startApiProcess } from '#testing/api-process.ts';
-import { startTestApi } from '#testing/test-api.ts';
+import { dataOf, refusal, startTestApi } from '#testing/test-api.ts';
 
 test('calls to an embedded database that has ended answer 503', async () => {
   const started = new Promise<Worker>((found) => process.once('worker', found));
@@ -18,6 +22,25 @@ test('calls to an embedded database that has ended answer 503', async () => {
   expect(statuses[1]).toBe(503);
   expect([200, 503]).toContain(statuses[0]);
   expect((await api.database.lost).message).toBe('The thread has ended.');
+});
+
+test('a database that is read-only answers verifications, and sign-ins with 503 and the cause', async () => {
+  const api = await startTestApi({ inMemory: true });
+  const titles = dataOf(await api.asAdmin('GET', '/titles'), v.array(titleAnswer));
+  const { kysely } = api.database;
+  await sql`set default_transaction_read_only = on`.execute(kysely);
+  try {
+    const code = titles[0]?.verification_code ?? '';
+    expect((await api.call('GET', `/public/verification/${code}`)).status).toBe(200);
+    const access = { identifier: demoAdministrator, password: demoPassword };
+    const answer = await api.call('POST', '/auth/login', access);
+    expect(refusal(answer)).toEqual([503, expect.stringContaining('solo admite lecturas')]);
+    expect(answer.headers.get('retry-after')).toBe('30');
+    expect(refusal(await api.asAdmin('POST', '/faculties', { name: 'Artes' }))[0]).toBe(503);
+  } finally {
+    await sql`set default_transaction_read_only = off`.execute(kysely);
+    await api.close();
+  }
 });
 
 /** Ends the database's thread when the process receives SIGUSR2. */

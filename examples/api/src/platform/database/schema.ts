@@ -92,6 +92,8 @@ export interface Schema extends NamedTables, DocumentTables, HandoverTables {
     readonly position: number;
   };
   /** The first place of a ceremony's series that may be issued after a restore. */
+  readonly title_verifications: { readonly title_id: number; readonly verifications: string };
+  readonly printed_addresses: { readonly address: string; readonly prints: string };
   readonly skipped_places: { readonly ceremony_id: number; readonly next_place: number };
   readonly sign_in_failures: {
     readonly bucket: string;

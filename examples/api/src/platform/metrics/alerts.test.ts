@@ -42,7 +42,7 @@ async function read(name: string): Promise<number | undefined> {
 
 test('each alert has an expression over metrics that the API serves', async () => {
   const served = await metrics.text();
-  expect(alerts).toHaveLength(5);
+  expect(alerts).toHaveLength(6);
   for (const alert of alerts) {
     const expression = /^ {8}expr: (.+)$/m.exec(alert)?.[1] ?? '';
     const names = expression.match(/\bbirrete_\w+/g) ?? [];
@@ -104,6 +104,12 @@ test('the metrics count look-ups by their result', async () => {
   expect([await lookUps('hit'), await lookUps('miss'), await lookUps('refused')]).toEqual([
     1, 1, 2,
   ]);
+});
+
+test('the metrics count verifications by their result', async () => {
+  const verifications = (result: string) => read(`birrete_verifications_total{result="${result}"}`);
+  await api.call('GET', '/public/verification/222222222222');
+  expect([await verifications('found'), await verifications('unknown')]).toEqual([0, 1]);
 });
 
 /** The anchor of a heading, as GitHub makes it. */

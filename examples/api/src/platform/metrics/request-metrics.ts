@@ -13,10 +13,16 @@ const lookUpResults = ['hit', 'masked', 'wrong_proof', 'miss', 'refused'] as con
 /** The result of a look-up: personal data shown or masked, a wrong proof, an unknown code, or a rate limit. */
 export type LookUpResult = (typeof lookUpResults)[number];
 
+const verificationResults = ['found', 'unknown', 'refused'] as const;
+
+/** The result of a verification: a title, an unknown code, or a rate limit. */
+export type VerificationResult = (typeof verificationResults)[number];
+
 /** The Prometheus metrics of a process. */
 export interface RequestMetrics {
   count(request: AnsweredRequest): void;
   countLookUp(result: LookUpResult): void;
+  countVerification(result: VerificationResult): void;
   /** Counts a refusal by a rate limit, by the limit's name. */
   countRefusal(limit: string): void;
   /** For the metrics of the database and of the backups. */
@@ -48,6 +54,13 @@ export function createMetrics(): RequestMetrics {
   });
   // Zeros from the start, so that an alert sees the first refusal as an increase.
   for (const result of lookUpResults) lookUps.inc({ result }, 0);
+  const verifications = new Counter({
+    name: 'birrete_verifications_total',
+    help: 'Verifications of titles by their result.',
+    labelNames: ['result'],
+    registers: [register],
+  });
+  for (const result of verificationResults) verifications.inc({ result }, 0);
   const refusals = new Counter({
     name: 'birrete_refusals_total',
     help: 'Calls that a rate limit refused.',
@@ -55,6 +68,7 @@ export function createMetrics(): RequestMetrics {
     registers: [register],
   });
   return {
+    countVerification: (result) => verifications.inc({ result }),
     countLookUp: (result) => lookUps.inc({ result }),
     count: ({ method, route, status, milliseconds }) =>
       durations.observe({ method, route, status }, milliseconds / 1000),

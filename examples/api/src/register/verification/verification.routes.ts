@@ -4,13 +4,15 @@ import type { On } from '#calls/call-handler.ts';
 import type { Services } from '#calls/services.ts';
 import { fileNameOf } from '#documents/file-name.ts';
 import { gatherDocuments } from '#documents/gather-documents.ts';
+import { listVerificationAddresses } from '#documents/print/printed-addresses.ts';
 import { renderPdf } from '#documents/render/render-pdf.ts';
 import { createDisclosureCount } from '#evidence/disclosures/disclosures.ts';
 import { createThreadTurns } from '#platform/concurrency/thread-turns.ts';
-import { refuse } from '#platform/http/failure.ts';
+import { ApiFailure, refuse } from '#platform/http/failure.ts';
 import { enforceRateLimit } from '#platform/throttle/throttle.ts';
 import { readChainStanding } from '../corrections/title-entries.query.ts';
 import { readPrintedTemplate } from './printed-template.query.ts';
+import { readTitleVerifications } from './verification-record.ts';
 import { type AskedCode, type CodedTitle, demandTitle, verifyTitle } from './verify-title.ts';
 
 /** Public verification of titles. No cache may store an answer, because a title can be annulled at any time. */
@@ -19,9 +21,21 @@ export function verificationRoutes(on: On, services: Services): void {
   const before = () => {
     if (!services.settings.opensDocuments) throw refuse('unknownPath');
   };
-  on('verifyTitle', ({ c }) =>
-    verifyTitle(services, { text: c.req.param('code') ?? '', address: services.addressOf(c) }),
-  );
+  on('verifyTitle', async ({ c }) => {
+    const asked = { text: c.req.param('code') ?? '', address: services.addressOf(c) };
+    try {
+      const answer = await verifyTitle(services, asked);
+      services.metrics?.countVerification('found');
+      return answer;
+    } catch (error) {
+      if (error instanceof ApiFailure) {
+        services.metrics?.countVerification(error.status === 404 ? 'unknown' : 'refused');
+      }
+      throw error;
+    }
+  });
+  on('readTitleVerifications', ({ target }) => readTitleVerifications(services.kysely, target.id));
+  on('listVerificationAddresses', () => listVerificationAddresses(services));
   on(
     'readVerifiedDocument',
     ({ c }) => {

@@ -2,6 +2,7 @@ import {
   type TitleAnswer,
   titleAnswer,
   titleEntryAnswer,
+  titleVerificationsAnswer,
   verificationAnswer,
 } from 'birrete/contract';
 import { formatVerificationCode } from 'birrete/rules';
@@ -276,6 +277,44 @@ describe('the limits', () => {
       }
     } finally {
       await limited.close();
+    }
+  });
+});
+
+describe('the count of verifications', () => {
+  const countOf = async (titleId: number) =>
+    dataOf(await api.asAdmin('GET', `/titles/${titleId}/verifications`), titleVerificationsAnswer)
+      .count;
+
+  test('counts right codes of a title, simultaneous ones too, and no others', async () => {
+    const { title, code } = await aTitle();
+    const before = await countOf(title.id);
+    await Promise.all(Array.from({ length: 5 }, () => verify(code)));
+    await verify('222222222222');
+    expect(await countOf(title.id)).toBe(before + 5);
+  });
+
+  test('is for administrators, and of titles that exist', async () => {
+    expect((await api.call('GET', '/titles/1/verifications')).status).toBe(401);
+    expect(refusal(await api.asAdmin('GET', '/titles/999999/verifications'))).toEqual([
+      404,
+      'Título no encontrado',
+    ]);
+  });
+
+  test('fails no verification where the database takes no changes', async () => {
+    const { code } = await aTitle();
+    await api.database.kysely.schema
+      .alterTable('title_verifications')
+      .renameTo('hidden_verifications')
+      .execute();
+    try {
+      expect((await verify(code)).status).toBe(200);
+    } finally {
+      await api.database.kysely.schema
+        .alterTable('hidden_verifications')
+        .renameTo('title_verifications')
+        .execute();
     }
   });
 });

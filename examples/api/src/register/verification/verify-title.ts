@@ -15,6 +15,7 @@ import type { VerificationSettings } from '#platform/settings/verification-setti
 import { countLookUp, countMiss } from '#platform/throttle/look-up-limits.ts';
 import { readChainStanding } from '../corrections/title-entries.query.ts';
 import { hasTemplate } from './printed-template.query.ts';
+import { countVerification } from './verification-record.ts';
 
 /** A longer text is no code, however it is written. */
 const longestText = 60;
@@ -31,6 +32,7 @@ export async function verifyTitle(
   asked: AskedCode,
 ): Promise<VerificationAnswer> {
   const title = await demandTitle(services, asked);
+  await countVerification(services, title.id);
   return describeTitle(services, title);
 }
 

@@ -1,0 +1,8 @@
+/** An address of the verification, with `{code}`, that printed documents carry. */
+export interface PrintedAddress {
+  readonly address: string;
+  /** The number of printed copies with the address. */
+  readonly prints: number;
+  /** True for the address that documents printed now carry. */
+  readonly isCurrent: boolean;
+}
