@@ -1,7 +1,8 @@
 import type { PersonName } from './person-name.ts';
 
-/** A person in a list. The code decides between equal names; give one wherever a person has one. */
+/** A person in a list. */
 export interface ListedPerson extends PersonName {
+  /** The code of the application, which decides between equal names. */
   readonly code?: string | null | undefined;
 }
 
