@@ -109,8 +109,7 @@ function filledFields(
       faculty: graduate.faculty_name,
     }),
   };
-  const stated = { ...known, sitio: siteOf(context) };
-  return mergeFields(stated, extraFieldsAt(context, graduate.career_id, graduate.ceremony_id));
+  return mergeFields(known, extraFieldsAt(context, graduate.career_id, graduate.ceremony_id));
 }
 
 /** An additional field fills a placeholder without a value, such as the city, and adds others. */
@@ -143,11 +142,6 @@ function documentOf({ identification_type: type, id_number: number }: DocumentGr
     documentType: isCard ? 'cédula de identidad' : type,
     documentNumber: isPrefixed ? `${type}-${number}` : number,
   };
-}
-
-/** The host of the page that verifies titles, as the paper states it; '' without a page. */
-function siteOf({ verificationPage }: DocumentContext): string {
-  return URL.parse(verificationPage?.replace('{code}', 'X') ?? '')?.host ?? '';
 }
 
 function verificationOf({ verificationPage }: DocumentContext, { verificationCode }: IssueFacts) {

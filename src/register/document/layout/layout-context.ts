@@ -1,6 +1,7 @@
 import type { Block, TextStyle } from '#domain/document/document-block.ts';
 import type { LayoutProblem } from '#domain/document/document-problem.ts';
 import type { DocumentTemplate } from '#domain/document/document-template.ts';
+import { parseUrl } from '#domain/text/parse-url.ts';
 import type { DocumentFields, DocumentValues } from '../document-values.ts';
 import {
   fillText,
@@ -43,7 +44,14 @@ export function startLayout(
     width: (width - 2 * margin) * pointsPerMm,
     height: (height - 2 * margin) * pointsPerMm,
   };
-  return { template, values, measure, area, problems: [] };
+  return { template, values: withSite(values), measure, area, problems: [] };
+}
+
+/** Adds the host of the address in the QR code, so that the paper states in words where its code is checked. */
+function withSite(values: DocumentValues): DocumentValues {
+  const { fields, verification } = values;
+  const sitio = verification && parseUrl(verification.url)?.host;
+  return sitio === undefined ? values : { ...values, fields: { ...fields, sitio } };
 }
 
 /** Fills a text, and reports placeholders without a value. */

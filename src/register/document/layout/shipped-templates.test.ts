@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { shippedTemplates } from '#domain/document/templates/shipped-templates.ts';
+import type { DocumentValues } from '../document-values.ts';
 import { layOut } from './lay-out.ts';
 import { drawnLines, plainValues, typewriter } from './layout.fixtures.ts';
 
@@ -17,4 +18,16 @@ test.each(ofOneGraduate)('%s names the title that it replaces, and no other', (_
     'Sustituye al título con acta 013, asignado 0230, folio 57',
   );
   expect(linesWith('')).not.toContain('Sustituye');
+});
+
+test.each(ofOneGraduate)('%s states the page of the verification beside its code', (_, template) => {
+  const verification = {
+    url: 'https://titulos.universidad.edu/verificar?codigo=K7MQ-2XHD-9RTL',
+    code: 'K7MQ-2XHD-9RTL',
+  };
+  const lines = (values: DocumentValues) => drawnLines(layOut(template, values, typewriter)).join(' ');
+  expect(lines({ ...plainValues, verification })).toMatch(
+    /[Cc]omprueba .*en titulos\.universidad\.edu.*K7MQ-2XHD-9RTL/,
+  );
+  expect(lines(plainValues)).not.toMatch(/omprueba/);
 });
