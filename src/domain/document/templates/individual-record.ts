@@ -104,7 +104,7 @@ export const individualRecord: DocumentTemplate = {
       top: { at: 240 },
       width: 23,
       alt: 'Código QR para comprobar esta acta',
-      caption: 'Comprueba esta acta en {sitio} con el código',
+      caption: 'Comprueba esta acta en\n{sitio} con el código',
       captionAt: 'right',
       style: { font: 'garamond', size: 10.5, align: 'left' },
     },

@@ -141,7 +141,7 @@ export const spanishCertificate: DocumentTemplate = {
       top: { at: 256 },
       width: 23,
       alt: 'Código QR para comprobar esta certificación',
-      caption: 'Esta certificación se comprueba en {sitio} con el código',
+      caption: 'Esta certificación se comprueba en\n{sitio} con el código',
       captionAt: 'right',
       style: { font: 'garamond', size: 10.5, align: 'left' },
     },

@@ -20,14 +20,18 @@ test.each(ofOneGraduate)('%s names the title that it replaces, and no other', (_
   expect(linesWith('')).not.toContain('Sustituye');
 });
 
-test.each(ofOneGraduate)('%s states the page of the verification beside its code', (_, template) => {
-  const verification = {
-    url: 'https://titulos.universidad.edu/verificar?codigo=K7MQ-2XHD-9RTL',
-    code: 'K7MQ-2XHD-9RTL',
-  };
-  const lines = (values: DocumentValues) => drawnLines(layOut(template, values, typewriter)).join(' ');
-  expect(lines({ ...plainValues, verification })).toMatch(
-    /[Cc]omprueba .*en titulos\.universidad\.edu.*K7MQ-2XHD-9RTL/,
-  );
-  expect(lines(plainValues)).not.toMatch(/omprueba/);
-});
+test.each(ofOneGraduate)(
+  '%s states the page of the verification beside its code',
+  (_, template) => {
+    const verification = {
+      url: 'https://titulos.universidad.edu/verificar?codigo=K7MQ-2XHD-9RTL',
+      code: 'K7MQ-2XHD-9RTL',
+    };
+    const lines = (values: DocumentValues) =>
+      drawnLines(layOut(template, values, typewriter)).join(' ');
+    expect(lines({ ...plainValues, verification })).toMatch(
+      /[Cc]omprueba .*en titulos\.universidad\.edu.*K7MQ-2XHD-9RTL/,
+    );
+    expect(lines(plainValues)).not.toMatch(/omprueba/);
+  },
+);
