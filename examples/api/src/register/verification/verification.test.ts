@@ -346,7 +346,9 @@ describe('the datum that tells people of one name apart', () => {
         .updateTable('applications')
         .where('application_code', '=', title.application_code);
       await born.set({ date_of_birth: '1998-03-03' }).execute();
-      expect(dataOf(await verify(code, of), verificationAnswer)).toMatchObject({ birth_year: '1998' });
+      expect(dataOf(await verify(code, of), verificationAnswer)).toMatchObject({
+        birth_year: '1998',
+      });
       await born.set({ date_of_birth: null }).execute();
       expect(dataOf(await verify(code, of), verificationAnswer)).not.toHaveProperty('birth_year');
     } finally {
