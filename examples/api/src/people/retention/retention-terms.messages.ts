@@ -331,7 +331,7 @@ export const retentionTerms: readonly RetentionTerm[] = [
   },
   {
     what: 'Cuántas veces se verificó cada título, sin quién lo hizo, y cuántos documentos impresos llevan cada dirección de la verificación',
-    tables: ['title_verifications', 'printed_addresses'],
+    columns: { title_verifications: [], printed_addresses: [] },
     why: 'Notar un código copiado; conservar las direcciones impresas.',
     term: 'permanente',
     rule: { kind: 'none' },
