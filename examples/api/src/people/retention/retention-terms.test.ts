@@ -77,12 +77,12 @@ const impersonal: Readonly<Record<string, readonly string[]>> = {
   openid_results: ['code_hash', 'key_hash', 'refusal'],
   passkey_challenges: ['challenge_hash'],
   person_changes: ['kind'],
+  printed_addresses: ['address'],
   privacy_texts: ['content', 'content_sha256', 'version'],
   proof_answers: ['kind'],
   row_seals: ['row_table', 'salt'],
   sessions: ['opened_by', 'token_hash'],
   title_entries: ['kind', 'resolution_date'],
-  printed_addresses: ['address'],
 };
 
 test('each table of the database has a retention term', async () => {
