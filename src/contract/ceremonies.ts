@@ -32,6 +32,8 @@ export const ceremonyAnswer = v.object({
   completion_notes: v.nullable(v.string()),
   created_at: v.pipe(v.string(), v.isoTimestamp()),
   updated_at: v.nullable(v.pipe(v.string(), v.isoTimestamp())),
+  /** After a restore: the first place of the series, counted from 0, that is issued again. Absent without a restore. */
+  skipped_to: v.optional(v.number()),
   version: v.number(),
 });
 

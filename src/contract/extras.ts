@@ -24,6 +24,8 @@ export const extras = {
     'all ceremonies share one register: an issue that would give a number again is declined (409) with its holder',
   'yearly-registers':
     "the ceremonies of a year share a register: an issue that would give one of the year's numbers again is declined (409) with its holder",
+  'skipped-numbers':
+    'a ceremony whose numbers a restore left out, because they may be on paper, has `skipped_to`',
   'if-match': 'a change of a row that somebody else has changed since is declined (412)',
   'if-none-match': 'a list that has not changed is not sent again (304)',
   'look-up-proof':

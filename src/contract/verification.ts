@@ -62,7 +62,7 @@ export type VerifiedDocumentAnswer = v.InferOutput<typeof verifiedDocumentAnswer
 /** A verified title, as the server answers it. */
 export type VerificationAnswer = v.InferOutput<typeof verificationAnswer>;
 
-/** The number of verifications of a title, whoever made them. */
+/** The number of verifications of a title. */
 export const titleVerificationsAnswer = v.object({ count: v.pipe(v.number(), v.integer()) });
 
 /** The number of verifications of a title, as the server answers it. */

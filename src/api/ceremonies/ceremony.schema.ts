@@ -2,7 +2,7 @@ import { check, pipe, transform } from 'valibot';
 import type { Ceremony } from '#domain/ceremony/ceremony.ts';
 import { parseCeremonyStatus } from '#domain/ceremony/ceremony-status.ts';
 import { optionalDate } from '../wire/dates.ts';
-import { identifier, optionalText, textOrEmpty } from '../wire/fields.ts';
+import { identifier, optionalIdentifier, optionalText, textOrEmpty } from '../wire/fields.ts';
 import { rowOf } from '../wire/row.ts';
 
 const optionalStatus = pipe(
@@ -22,6 +22,7 @@ export const ceremony = pipe(
     record: [optionalText, 'record_initial'],
     assigned: [optionalText, 'assigned_initial'],
     folio: [optionalText, 'folio_initial'],
+    skippedTo: [optionalIdentifier, 'skipped_to'],
     version: [optionalText, 'version'],
   }),
   transform(

@@ -12,6 +12,8 @@ export interface Ceremony {
   readonly status: CeremonyStatus | undefined;
   /** First numbers of the three registers, as texts: '001' keeps its zeros. */
   readonly initialNumbers: InitialNumbers;
+  /** After a restore: the first place of the series, from 0, that may be issued, if the server sends one. */
+  readonly skippedTo?: number | undefined;
   /** Identifies this state of the row, where the server sends one. */
   readonly version?: string | undefined;
 }

@@ -14,7 +14,7 @@ export interface TitleDescription {
   readonly rows: readonly { readonly term: string; readonly detail: string }[];
   /** The moment and the address of the page: a forger's page can't name the university's. */
   readonly checkedAt: string;
-  /** What to do with the data; undefined for a title that shows none. */
+  /** Asks to compare the data with the paper; undefined for a title that shows none. */
   readonly advice: string | undefined;
   readonly university: string | undefined;
   /** The address of the page, without what follows its host; '' in a page without an address. */

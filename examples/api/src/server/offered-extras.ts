@@ -24,6 +24,7 @@ const always: readonly Extra[] = [
   'documents',
   'handover',
   'corrections',
+  'skipped-numbers',
   'hidden-names',
 ];
 

@@ -7,9 +7,9 @@ import { runInSlices } from '#domain/collection/run-in-slices.ts';
 import { registryCheckSteps } from '#domain/registry/check/registry-check.ts';
 import {
   isFault,
-  type Jump,
   type RegistryFault,
   type RegistryFinding,
+  type RegistryObservation,
 } from '#domain/registry/check/registry-finding.ts';
 import type { IssuedTitle } from '#domain/registry/issued-title.ts';
 import type { RegisterPolicy } from '#domain/registry/numbering/register-policy.ts';
@@ -26,8 +26,8 @@ export interface RegistryResult {
   readonly titleCount: number;
   /** The faults in the numbers. */
   readonly findings: readonly RegistryFault[];
-  /** Unused numbers that an initial number explains. */
-  readonly jumps: readonly Jump[];
+  /** Unused numbers that an initial number or a restore explains. */
+  readonly jumps: readonly RegistryObservation[];
   readonly ambiguousCareers: number;
   readonly nameOf: RegistryBook['nameOf'];
 }

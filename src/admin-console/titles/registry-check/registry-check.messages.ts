@@ -62,6 +62,10 @@ export const registryCheckMessages = defineMessages('registryCheck', {
     '{person} ({number}) va antes que {other} ({otherNumber}) en el orden de carreras y de personas',
   late: 'El título de {person} ({number}) se emitió después que el de {other}, que tiene un número mayor ({otherNumber})',
   overlap: 'El primer acto sigue más allá de donde empieza el segundo, {start}',
+  skipped: {
+    one: 'Queda {amount} número sin usar: se saltó al restaurar una copia de seguridad',
+    other: 'Quedan {amount} números sin usar: se saltaron al restaurar una copia de seguridad',
+  },
   unused: {
     one: 'Queda {amount} número sin usar: el acto siguiente empieza en su número inicial',
     other: 'Quedan {amount} números sin usar: el acto siguiente empieza en su número inicial',

@@ -78,9 +78,10 @@ export function* toRegistryBook(
   return {
     entries,
     ambiguousCareers,
-    ceremonies: evidence.ceremonies.map(({ id, initialNumbers }) => ({
+    ceremonies: evidence.ceremonies.map(({ id, initialNumbers, skippedTo }) => ({
       key: idKey(id),
       initial: initialNumbers,
+      skippedTo,
     })),
     nameOf: (key) => labels.get(key) ?? noLabel,
   };

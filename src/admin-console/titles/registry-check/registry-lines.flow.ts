@@ -16,6 +16,8 @@ export function groupOf({ kind }: RegistryFinding): FindingGroup {
     case 'missing':
     case 'jump':
       return kind;
+    case 'skipped':
+      return 'jump';
     case 'unnumbered':
       return 'missing';
     case 'before-start':
@@ -117,6 +119,8 @@ function detailText(
       return formatMessage(messages.nobodyHas, amountOf(finding, locale), locale);
     case 'jump':
       return formatMessage(messages.unused, amountOf(finding, locale), locale);
+    case 'skipped':
+      return formatMessage(messages.skipped, amountOf(finding, locale), locale);
     case 'unnumbered':
       return finding.text === ''
         ? formatMessage(messages.hasNone, { person: finding.person })

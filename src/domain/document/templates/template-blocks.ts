@@ -95,7 +95,7 @@ export function officeSignatures(place: Place): SignaturesBlock {
   };
 }
 
-/** The QR code that leads to the verification; below, the page's address in words, because anybody can draw a QR code. @param document 'este título' */
+/** The QR code that leads to the verification, and the name of its page below: anybody can draw a QR code. @param document 'este título' */
 export function verificationQr(
   document: string,
   { size = 10.5, ...place }: Pick<QrBlock, 'x' | 'top' | 'width'> & { readonly size?: number },

@@ -161,6 +161,22 @@ describe('missing numbers', () => {
   });
 });
 
+describe('numbers that a restore left out', () => {
+  const march = bookOfTitles('M', ['001', '002', '053']);
+
+  it('are explained up to the first place that is issued again', () => {
+    const restored = { ...begins('M', '001'), skippedTo: 52 };
+    const findings = checkRegistry(march, [restored]);
+    expect(findings.map(line)).toEqual(['skipped 003–052 M (50)']);
+    expect(findings.some(isFault)).toBe(false);
+  });
+
+  it('explain no other gap', () => {
+    const restored = { ...begins('M', '001'), skippedTo: 40 };
+    expect(check(march, [restored])).toEqual(['missing 003–052 M (50)']);
+  });
+});
+
 describe('out of order', () => {
   it('are numbers below the initial number', () => {
     const entries = bookOfTitles('M', ['005', '100', '101']);

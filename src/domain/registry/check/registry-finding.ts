@@ -31,6 +31,8 @@ export interface NumberingPlace {
 export interface RegistryCeremony {
   readonly key: string;
   readonly initial: RegistryNumbers;
+  /** After a restore: the places before this one, from 0, that no title has were left out. @default none */
+  readonly skippedTo?: number | undefined;
 }
 
 /** Consecutive numbers, both ends included and written as the register writes them. */
@@ -92,10 +94,16 @@ export interface Jump extends FindingBase, NumberRange {
   readonly kind: 'jump';
 }
 
+/** An observation, not a fault: numbers that a restore left out, because they may be on paper. */
+export interface Skipped extends FindingBase, NumberRange {
+  readonly kind: 'skipped';
+}
+
 export type RegistryFault = Duplicate | Missing | Unnumbered | OutOfOrder;
-export type RegistryFinding = RegistryFault | Jump;
+export type RegistryObservation = Jump | Skipped;
+export type RegistryFinding = RegistryFault | RegistryObservation;
 
 /** True if a finding breaks the book. */
 export function isFault(finding: RegistryFinding): finding is RegistryFault {
-  return finding.kind !== 'jump';
+  return finding.kind !== 'jump' && finding.kind !== 'skipped';
 }

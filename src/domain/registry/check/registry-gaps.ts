@@ -1,6 +1,6 @@
 import type { Register } from '#domain/registers.ts';
 import { compareBigints } from '../registry-number.ts';
-import type { Jump, Missing } from './registry-finding.ts';
+import type { Jump, Missing, Skipped } from './registry-finding.ts';
 import { type CeremonyBlock, type Series, writeNumber } from './registry-series.ts';
 
 interface Gap {
@@ -12,14 +12,14 @@ interface Gap {
  * The numbers of a series that no title has.
  *
  * Within a ceremony's block (from its initial number to its highest) they are missing, unless another ceremony has
- * them. Between two blocks they are a jump when the next block begins at a known initial number, or above it: the
+ * them or a restore left them out. Between two blocks they are a jump when the next block begins at a known initial number, or above it: the
  * ceremony said where to begin. Without one they are missing between the two. From the initial number of a ceremony
  * without titles on they are reserved for it, and not reported.
  */
 export function* findGaps(
   register: Register,
   series: Series,
-): Generator<readonly (Missing | Jump)[], void, undefined> {
+): Generator<readonly (Missing | Jump | Skipped)[], void, undefined> {
   const walk = createWalk(series);
   let next = series.blocks[0]?.start ?? 0n;
   for (const { number } of series.numbered) {
@@ -50,7 +50,7 @@ function createWalk(series: Series) {
     open = open.filter(({ last }) => last >= value);
   };
 
-  return (gap: Gap, register: Register): readonly (Missing | Jump)[] => {
+  return (gap: Gap, register: Register): readonly (Missing | Jump | Skipped)[] => {
     openUpTo(gap.low);
     passTo(gap.low);
     const before = highest;
@@ -79,7 +79,9 @@ function judge(piece: Gap, { register, series, gap, open, before, next }: GapPla
   const owners = open.filter(({ start, last }) => start <= piece.low && last >= piece.high);
   if (owners.length > 0) {
     const ceremonies = owners.map(({ ceremony }) => ceremony);
-    return [{ kind: 'missing', register, ceremonies, from, to, count } as const];
+    const isSkipped = owners.some(({ skippedTo }) => skippedTo === piece.high);
+    const kind = isSkipped ? 'skipped' : 'missing';
+    return [{ kind, register, ceremonies, from, to, count } as const];
   }
   if (series.reserved.some((start) => start >= gap.low && start <= piece.low)) return [];
   const after = [...open, ...next].find(({ start }) => start > piece.high);

@@ -28,6 +28,8 @@ export interface CeremonyBlock {
   readonly last: bigint;
   /** True if the initial number is known: then what lies before it was left out on purpose. */
   readonly isDeclared: boolean;
+  /** The last number that a restore left out; undefined without one. */
+  readonly skippedTo: bigint | undefined;
 }
 
 /** The numbers of a register with the same letters around their digits. */
@@ -67,9 +69,10 @@ export function* readRegister(
     else addTo(groups, seriesKey(number), { number, entry });
   });
   const initial = initialNumbers(register, ceremonies);
+  const skips = new Map(ceremonies.map(({ key, skippedTo }) => [key, skippedTo]));
   const series: Series[] = [];
   for (const [key, numbered] of groups) {
-    series.push(...(yield* toSeries(key, numbered, initial, issued)));
+    series.push(...(yield* toSeries(key, numbered, { initial, skips, issued })));
   }
   return { register, series, unnumbered, initial };
 }
@@ -88,11 +91,18 @@ function initialNumbers(register: Register, ceremonies: readonly RegistryCeremon
   return known;
 }
 
+interface KnownCeremonies {
+  readonly initial: ReadonlyMap<string, RegistryNumber>;
+  /** The first place after those that a restore left out. */
+  readonly skips: ReadonlyMap<string, number | undefined>;
+  /** Ceremonies with titles. */
+  readonly issued: ReadonlySet<string>;
+}
+
 function* toSeries(
   key: string,
   group: readonly NumberedEntry[],
-  initial: ReadonlyMap<string, RegistryNumber>,
-  issued: ReadonlySet<string>,
+  { initial, skips, issued }: KnownCeremonies,
 ): Generator<Pause, readonly Series[], undefined> {
   const numbered = [...group].sort((a, b) => compareBigints(a.number.value, b.number.value));
   const lowest = numbered[0]?.number;
@@ -100,7 +110,7 @@ function* toSeries(
   const ofSeries = [...initial].filter(([, number]) => seriesKey(number) === key);
   const reserved = ofSeries.flatMap(([name, { value }]) => (issued.has(name) ? [] : [value]));
   const own = new Map(ofSeries);
-  const blocks = yield* blocksOf(numbered, own);
+  const blocks = yield* blocksOf(numbered, own, skips);
   const model = own.get(blocks[0]?.ceremony ?? '') ?? lowest;
   return [{ model, numbered, blocks, reserved: reserved.sort(compareBigints) }];
 }
@@ -108,13 +118,16 @@ function* toSeries(
 function* blocksOf(
   numbered: readonly NumberedEntry[],
   initial: ReadonlyMap<string, RegistryNumber>,
+  skips: KnownCeremonies['skips'],
 ): Generator<Pause, readonly CeremonyBlock[], undefined> {
   const values = new Map<string, bigint[]>();
   yield* visitInSteps(numbered, ({ number, entry }) => {
     if (entry.isReplacement !== true) addTo(values, entry.ceremony, number.value);
   });
   return [...values]
-    .flatMap(([ceremony, own]) => blockOf(ceremony, own, initial.get(ceremony)?.value))
+    .flatMap(([ceremony, own]) =>
+      blockOf(ceremony, own, initial.get(ceremony)?.value, skips.get(ceremony)),
+    )
     .sort((a, b) => compareBigints(a.start, b.start));
 }
 
@@ -123,11 +136,13 @@ function blockOf(
   ceremony: string,
   values: readonly bigint[],
   declared: bigint | undefined,
+  skips: number | undefined,
 ): readonly CeremonyBlock[] {
   const regular = declared === undefined ? [] : values.filter((value) => value >= declared);
   const [first] = regular.length > 0 ? regular : values;
   const last = values.at(-1);
   if (first === undefined || last === undefined) return [];
   const isDeclared = declared !== undefined && regular.length > 0;
-  return [{ ceremony, start: isDeclared ? declared : first, first, last, isDeclared }];
+  const skippedTo = isDeclared && skips !== undefined ? declared + BigInt(skips) - 1n : undefined;
+  return [{ ceremony, start: isDeclared ? declared : first, first, last, isDeclared, skippedTo }];
 }

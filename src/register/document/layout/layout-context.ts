@@ -47,7 +47,7 @@ export function startLayout(
   return { template, values: withSite(values), measure, area, problems: [] };
 }
 
-/** Adds the host of the address in the QR code, so that the paper states in words where its code is checked. */
+/** Adds the host of the address in the QR code, so that the paper names the page that checks its code. */
 function withSite(values: DocumentValues): DocumentValues {
   const { fields, verification } = values;
   const sitio = verification && parseUrl(verification.url)?.host;

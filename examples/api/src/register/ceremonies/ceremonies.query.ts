@@ -8,12 +8,17 @@ export type CeremonyRow = Selectable<Schema['ceremonies']>;
 /** Lists all ceremonies, newest first. */
 export async function listCeremonies(kysely: Kysely<Schema>): Promise<CeremonyAnswer[]> {
   const rows = await kysely
-    .selectFrom('ceremonies')
-    .selectAll()
-    .orderBy('ceremony_date', 'desc')
-    .orderBy('id', 'desc')
+    .selectFrom('ceremonies as c')
+    .leftJoin('skipped_places as s', 's.ceremony_id', 'c.id')
+    .selectAll('c')
+    .select('s.next_place')
+    .orderBy('c.ceremony_date', 'desc')
+    .orderBy('c.id', 'desc')
     .execute();
-  return rows.map(describeCeremony);
+  return rows.map(({ next_place, ...row }) => ({
+    ...describeCeremony(row),
+    ...(next_place === null ? {} : { skipped_to: next_place }),
+  }));
 }
 
 /** Reads a ceremony that exists. */
