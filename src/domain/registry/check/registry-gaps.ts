@@ -73,7 +73,10 @@ interface GapPlace {
   readonly next: readonly CeremonyBlock[];
 }
 
-function judge(piece: Gap, { register, series, gap, open, before, next }: GapPlace) {
+function judge(
+  piece: Gap,
+  { register, series, gap, open, before, next }: GapPlace,
+): readonly (Missing | Jump | Skipped)[] {
   const count = piece.high - piece.low + 1n;
   const [from, to] = [writeNumber(series, piece.low), writeNumber(series, piece.high)];
   const owners = open.filter(({ start, last }) => start <= piece.low && last >= piece.high);
