@@ -58,9 +58,10 @@ export const registryCheckMessages = defineMessages('registryCheck', {
   hasNoDigits: '{person} tiene «{text}», sin cifras',
   beforeStart: 'Menor que el número inicial del acto, {start}',
   otherSeries: 'De una serie distinta de la del número inicial del acto, {start}',
-  misplaced:
+  belongsBefore:
     '{person} ({number}) va antes que {other} ({otherNumber}) en el orden de carreras y de personas',
-  late: 'El título de {person} ({number}) se emitió después que el de {other}, que tiene un número mayor ({otherNumber})',
+  issuedAfter:
+    'El título de {person} ({number}) se emitió después que el de {other}, que tiene un número mayor ({otherNumber})',
   overlap: 'El primer acto sigue más allá de donde empieza el segundo, {start}',
   skipped: {
     one: 'Queda {amount} número sin usar: se saltó al restaurar una copia de seguridad',

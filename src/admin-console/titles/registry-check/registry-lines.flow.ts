@@ -132,7 +132,8 @@ function detailText(
     case 'misplaced':
     case 'late': {
       const { person, number, otherPerson: other, otherNumber } = finding;
-      return formatMessage(messages[finding.kind], { person, number, other, otherNumber });
+      const message = finding.kind === 'misplaced' ? messages.belongsBefore : messages.issuedAfter;
+      return formatMessage(message, { person, number, other, otherNumber });
     }
     case 'overlap':
       return formatMessage(messages.overlap, { start: finding.start });
