@@ -1,5 +1,5 @@
 import { expect, screen } from 'storybook/test';
-import { DataScope } from '#admin-console/data/data-scope.tsx';
+import { sectionStory } from '#admin-console/section-story.fixtures.tsx';
 import * as extraPaths from '#contract/paths/extra-paths.ts';
 import preview from '#storybook/preview.tsx';
 import { filled, messages } from '#storybook/story-messages.ts';
@@ -11,15 +11,10 @@ const countCall = extraPaths.readTitleVerifications;
 
 const meta = preview.meta({
   title: 'Consola/Títulos/Verificaciones de un título',
-  component: TitleCode,
-  args: { code: '3456789ABCDG', url: undefined, count: <VerificationCount titleId={1} /> },
-  decorators: [
-    (Story) => (
-      <DataScope>
-        <Story />
-      </DataScope>
-    ),
-  ],
+  ...sectionStory(
+    '/admin/titles',
+    <TitleCode code="3456789ABCDG" url={undefined} count={<VerificationCount titleId={1} />} />,
+  ),
 });
 
 export const Never = meta.story({
