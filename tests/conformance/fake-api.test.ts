@@ -17,6 +17,7 @@ declareConformance('the fake API', () =>
     'step-up',
     'handover',
     'corrections',
+    'hidden-names',
     'verification',
     'verification-datum',
     'verification-record',
