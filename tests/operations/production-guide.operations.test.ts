@@ -238,6 +238,7 @@ test('the packages and files of the image suffice to start the site', async () =
       BIRRETE_MIGRATE: '0',
       BIRRETE_TRUSTED_PROXIES: 'none',
       BIRRETE_TRAIL_KEY: 'a-key-of-the-test-with-forty-characters-',
+      BIRRETE_HASH_KEY: 'none',
       BIRRETE_LOOK_UP_PROOF: 'document',
       BIRRETE_PRIVACY_URL: 'none',
     },

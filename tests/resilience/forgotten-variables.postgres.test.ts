@@ -102,6 +102,7 @@ const variables = [
   'BIRRETE_LOOK_UP_PROOF',
   'BIRRETE_PRIVACY_URL',
   'BIRRETE_TRAIL_KEY',
+  'BIRRETE_HASH_KEY',
   'BIRRETE_PUBLIC_URL',
   'BIRRETE_PASSKEYS',
   'BIRRETE_ADMIN_SIGN_IN',
@@ -187,6 +188,7 @@ describe('on PostgreSQL', () => {
     ['BIRRETE_TRUSTED_PROXIES', 'set BIRRETE_TRUSTED_PROXIES'],
     ['BIRRETE_LOOK_UP_PROOF', 'set BIRRETE_LOOK_UP_PROOF'],
     ['BIRRETE_TRAIL_KEY', 'set BIRRETE_TRAIL_KEY'],
+    ['BIRRETE_HASH_KEY', 'set BIRRETE_HASH_KEY'],
     ['BIRRETE_PUBLIC_URL', 'needs BIRRETE_PUBLIC_URL'],
     ['BIRRETE_OIDC_CLIENT_ID', 'needs BIRRETE_OIDC_CLIENT_ID'],
     ['BIRRETE_OIDC_CLIENT_SECRET', 'needs BIRRETE_OIDC_CLIENT_SECRET'],
@@ -229,6 +231,7 @@ describe('with the embedded database, behind a proxy on the same machine', () =>
     BIRRETE_DATA: path.join(folder, 'data'),
     BIRRETE_TRUSTED_PROXIES: '127.0.0.1',
     BIRRETE_TRAIL_KEY: 'k'.repeat(32),
+    BIRRETE_HASH_KEY: 'h'.repeat(32),
     BIRRETE_LOOK_UP_PROOF: 'document',
     BIRRETE_PRIVACY_URL: '/datos',
   });

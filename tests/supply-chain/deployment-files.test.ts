@@ -93,5 +93,5 @@ test('the site of the compose file gets every variable, and no password of anoth
   expect(site).toContain('env_file: .env');
   expect(site).toContain('BIRRETE_LOOK_UP_PROOF:-document}');
   expect(site).toContain('BIRRETE_MIGRATE: "0"');
-  expect(site).toContain('secrets: [site-password, trail-key]');
+  expect(site).toContain('secrets: [site-password, trail-key, hash-key]');
 });

@@ -37,8 +37,12 @@ export function timeZoneOf(found: string): string | undefined {
 /** Refuses a key that is short enough to be guessed, without printing it. */
 export const readKey = keyOf(20);
 
-/** Refuses a key for hashes that has fewer characters than a random one. */
-export const readHashKey = keyOf(32);
+const readLongKey = keyOf(32);
+
+/** Refuses a key for hashes that has fewer characters than a random one. `none` is no key, where production demands a choice. */
+export function readHashKey(found: string, name: string): string | undefined {
+  return found === 'none' ? undefined : readLongKey(found, name);
+}
 
 function keyOf(length: number) {
   return (found: string, name: string): string => {

@@ -12,6 +12,7 @@ const production = {
   BIRRETE_LOOK_UP_PROOF: 'key',
   BIRRETE_PRIVACY_URL: 'https://universidad.edu/privacidad',
   BIRRETE_TRAIL_KEY: 'k'.repeat(32),
+  BIRRETE_HASH_KEY: 'h'.repeat(32),
 };
 
 /** Reads everything that a start reads before it opens the database. */
@@ -84,6 +85,8 @@ test.each<[name: string, change: Environment, message: string]>([
   ['BIRRETE_BACKUP_KEY', { BIRRETE_BACKUP_KEY: key(31) }, 'at least 32 characters'],
   ['BIRRETE_TRAIL_KEY', { BIRRETE_TRAIL_KEY: '' }, 'set BIRRETE_TRAIL_KEY to a random text'],
   ['BIRRETE_TRAIL_KEY', { BIRRETE_TRAIL_KEY: key(31) }, 'at least 32 characters'],
+  ['BIRRETE_HASH_KEY', { BIRRETE_HASH_KEY: '' }, 'or to none'],
+  ['BIRRETE_HASH_KEY', { BIRRETE_HASH_KEY: key(31) }, 'at least 32 characters'],
   ['LOG_LEVEL', { LOG_LEVEL: 'silent' }, 'not "silent"'],
   ['LOG_LEVEL', { LOG_LEVEL: 'error' }, 'security events have the level warn'],
   ['LOG_LEVEL', { LOG_LEVEL: 'verbose' }, 'LOG_LEVEL must be'],
@@ -103,6 +106,8 @@ test.each<[name: string, change: Environment, message: string]>([
 test.each<[choice: string, change: Environment]>([
   ['no proof for a look-up', { BIRRETE_LOOK_UP_PROOF: 'none' }],
   ['no notice of its own', { BIRRETE_PRIVACY_URL: 'none' }],
+  ['no text for minors', { BIRRETE_MINORS_AGE: '0' }],
+  ['hashes without a key', { BIRRETE_HASH_KEY: 'none' }],
   ['no proxy', { BIRRETE_TRUSTED_PROXIES: 'none' }],
   [
     'the networks of a company or an installation',

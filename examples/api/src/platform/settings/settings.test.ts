@@ -51,6 +51,7 @@ const production = {
   NODE_ENV: 'production',
   BIRRETE_TRUSTED_PROXIES: '127.0.0.1',
   BIRRETE_TRAIL_KEY: 'k'.repeat(32),
+  BIRRETE_HASH_KEY: 'none',
   BIRRETE_LOOK_UP_PROOF: 'key',
   BIRRETE_PRIVACY_URL: 'none',
 };

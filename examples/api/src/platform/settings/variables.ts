@@ -41,6 +41,10 @@ const aTrailKey =
   'set BIRRETE_TRAIL_KEY to a random text of at least 32 characters, the same for all processes of the site: ' +
   'openssl rand -hex 24 prints one';
 
+const aHashKey =
+  'set BIRRETE_HASH_KEY to a random text of at least 32 characters that never changes, or to none: hashes of erased people ' +
+  'and of networks can then be found by trying';
+
 const tooShort = (key: string) => (key.length < 32 ? 'have at least 32 characters' : undefined);
 
 /** Every variable of the API, its commands and the example site. `npm run contract` writes them to docs/production.md. */
@@ -177,6 +181,12 @@ export const variables = {
     (found) => (found.length <= 100 ? found : undefined),
     'the name of the text, such as `2026-1`: another text needs another name',
   ),
+  BIRRETE_MINORS_AGE: wholeNumber(
+    18,
+    [0, 30],
+    'below this age in years, the wizard says beside the birth date that somebody must authorise the use of the data; 0 for never. Needs `BIRRETE_PRIVACY_URL`',
+  ),
+  BIRRETE_MINORS_TEXT: text("replaces the wizard's text for minors"),
   BIRRETE_MINIMUM_AGE: wholeNumber(
     14,
     [0, 30],
@@ -316,8 +326,9 @@ export const variables = {
       'keys the hashes of erased people and of networks, which could otherwise be found by trying; the same for the site and its commands, for ever',
       { isSecret: true },
     ),
-    values: 'at least 32 characters',
+    values: 'at least 32 characters, `none`',
     read: readHashKey,
+    production: { demands: aHashKey },
   },
   ...retentionVariables,
   BIRRETE_BACKUP_FOLDER: text('with metrics: the folder of the backups, for the age of the newest'),
