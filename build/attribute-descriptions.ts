@@ -45,6 +45,9 @@ export const attributeDescriptions: Readonly<Record<AttributeName, string>> = {
     'address of the privacy policy: a notice on the last step, with `privacy-version` an authorisation to give',
   'privacy-text': 'replaces the text of the notice or the authorisation',
   'privacy-version': 'version of the text that graduates authorise',
+  'privacy-minors-age':
+    'age in years below which the wizard shows a text for minors beside the date of birth; needs one of the other attributes `privacy-…`',
+  'privacy-minors-text': 'replaces the text for minors',
   'identification-types': 'comma-separated: `V, E, P`',
   'second-last-name': '`required` or `optional`',
   'steps-in-history': "if present, the browser's Back button goes one step back in the wizard",

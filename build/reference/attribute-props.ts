@@ -7,6 +7,8 @@ const otherNames: Readonly<Partial<Record<AttributeName, string>>> = {
   'privacy-href': 'privacy.href',
   'privacy-text': 'privacy.text',
   'privacy-version': 'privacy.version',
+  'privacy-minors-age': 'privacy.minorsAge',
+  'privacy-minors-text': 'privacy.minorsText',
   'second-last-name': 'requireSecondLastName',
 };
 

@@ -176,11 +176,14 @@ test('the page has the notice about personal data, as the wizard reads it', asyn
   };
   expect(await contentOf()).toBe('');
   const text = { version: '2026-1', content: 'Uso de datos <b>' };
-  const found = await contentOf({ kind: 'authorisation', href: '/datos', text });
+  const minors = { age: 18, text: 'Pide permiso.' };
+  const found = await contentOf({ kind: 'authorisation', href: '/datos', text, minors });
   expect(JSON.parse(found?.replaceAll('&quot;', '"').replaceAll('&lt;', '<') ?? '')).toEqual({
     kind: 'authorisation',
     href: '/datos',
     text: text.content,
     version: '2026-1',
+    minorsAge: 18,
+    minorsText: 'Pide permiso.',
   });
 });

@@ -97,8 +97,15 @@ async function keepForEver(c: Context, next: () => Promise<void>) {
 /** The provider's `privacy`, in JSON. */
 function privacyOfWizard(privacy: PrivacySettings | undefined): string {
   if (privacy === undefined) return '';
-  const { kind, href, text } = privacy;
-  return JSON.stringify({ kind, href, text: text?.content, version: text?.version });
+  const { kind, href, text, minors } = privacy;
+  return JSON.stringify({
+    kind,
+    href,
+    text: text?.content,
+    version: text?.version,
+    minorsAge: minors?.age,
+    minorsText: minors?.text,
+  });
 }
 
 interface PageParts {

@@ -64,6 +64,8 @@ export const attributeTable = {
     'privacy-href': 'link',
     'privacy-text': 'text',
     'privacy-version': 'text',
+    'privacy-minors-age': 'text',
+    'privacy-minors-text': 'text',
     'identification-types': 'list',
     'second-last-name': ['required', 'optional'],
     'steps-in-history': 'flag',

@@ -6,6 +6,13 @@ export function readPrivacyAttributes(source: Source): Privacy | undefined {
   const href = readAttribute(source, 'privacy-href');
   const text = readAttribute(source, 'privacy-text');
   const version = readAttribute(source, 'privacy-version');
-  if (version !== undefined) return { kind: 'authorisation', href: href ?? '', text, version };
-  return href === undefined ? undefined : { kind: 'notice', href, text };
+  const age = readAttribute(source, 'privacy-minors-age');
+  const minors = {
+    minorsAge: age === undefined ? undefined : Number(age),
+    minorsText: readAttribute(source, 'privacy-minors-text'),
+  };
+  if (version !== undefined) {
+    return { kind: 'authorisation', href: href ?? '', text, version, ...minors };
+  }
+  return href === undefined ? undefined : { kind: 'notice', href, text, ...minors };
 }

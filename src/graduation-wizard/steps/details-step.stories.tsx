@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { filled, messages, type StoryMessages } from '#storybook/story-messages.ts';
 import { answer } from '#testing/fake-api/faults.ts';
@@ -95,6 +95,55 @@ export const EarlyBirth = meta.story({
   name: 'Nacimiento hace demasiado tiempo',
   beforeEach: () => keepDraft('details', { dateOfBirth: '01/01/0990' }),
   play: (context) => expectProblems(context, ['problemIdNumber', 'problemDateTooEarly']),
+});
+
+const minors = { kind: 'notice', href: '/privacidad', minorsAge: 18 } as const;
+
+export const Minor = meta.story({
+  name: 'Menor de edad',
+  args: { draftKey: testDraftKey, privacy: minors },
+  beforeEach: () => keepDraft('details', { dateOfBirth: '' }),
+  play: async (context) => {
+    await dismissRestored(context);
+    const { canvas, userEvent } = context;
+    const birth = await canvas.findByLabelText(messages.wizard.dateOfBirth);
+    const text = filled(messages.wizard.minorsNotice, { age: 18 });
+    await userEvent.type(birth, `0101${new Date().getFullYear() - 16}`);
+    await expect((await canvas.findAllByText(text))[0]).toBeVisible();
+    const isHeard = (region: HTMLElement) => region.textContent?.includes(text);
+    await waitFor(() => expect(screen.getAllByRole('status').some(isHeard)).toBe(true));
+    await userEvent.clear(birth);
+    await waitFor(() => expect(canvas.queryByText(text)).not.toBeInTheDocument());
+  },
+});
+
+export const MinorWithOwnText = meta.story({
+  name: 'Menor de edad, con el texto de la universidad',
+  args: {
+    draftKey: testDraftKey,
+    privacy: {
+      ...minors,
+      minorsText: 'Pide en la oficina de grados el formulario de autorización.',
+    },
+  },
+  beforeEach: () => keepDraft('details', { dateOfBirth: `01/01/${new Date().getFullYear() - 16}` }),
+  play: async (context) => {
+    await dismissRestored(context);
+    await expect(await context.canvas.findByText(/formulario de autorización/)).toBeVisible();
+  },
+});
+
+export const OfAge = meta.story({
+  name: 'Mayor de edad',
+  tags: ['behavior'],
+  args: { draftKey: testDraftKey, privacy: minors },
+  beforeEach: () => keepDraft('details'),
+  play: async (context) => {
+    await dismissRestored(context);
+    await context.canvas.findByLabelText(messages.wizard.dateOfBirth);
+    const text = filled(messages.wizard.minorsNotice, { age: 18 });
+    await expect(context.canvas.queryByText(text)).not.toBeInTheDocument();
+  },
 });
 
 export const NoGenders = meta.story({

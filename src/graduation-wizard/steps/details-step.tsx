@@ -7,6 +7,7 @@ import { Heading } from '#ui/text/heading.tsx';
 import { mergePrefill, type Prefilling, prefill } from '../draft/initial-values.ts';
 import { DetailsEntry } from './details-entry.tsx';
 import { detailsFieldLayout, detailsFields, detailsGroups } from './details-fields.ts';
+import { MinorsNotice } from './minors-notice.tsx';
 import type { StepProps } from './step-props.ts';
 import { stepMessages } from './steps.messages.ts';
 
@@ -66,6 +67,7 @@ function DetailsGroup({ group, step }: DetailsGroupProps) {
           </FieldCell>
         ))}
       </GroupFields>
+      {group === 'groupBirth' && <MinorsNotice form={step.form} />}
     </Group>
   );
 }

@@ -21,6 +21,8 @@ export const stepMessages = defineMessages('wizard', {
   emailHint: 'La universidad puede escribirte a este correo sobre tu solicitud.',
   placeOfBirthHint: 'Ciudad y país',
   dateOfBirthHint: 'Día, mes y año',
+  minorsNotice:
+    'Tienes menos de {age} años: antes de enviar la solicitud, tu madre, tu padre o quien te represente debe autorizar el uso de tus datos.',
   idNumberHint: 'Tal como está en tu documento',
   noGenders:
     'La universidad no ha publicado las opciones de género, así que este paso no se puede completar.',

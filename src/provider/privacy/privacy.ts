@@ -8,6 +8,13 @@ interface PrivacyPolicy {
   readonly text?: string | undefined;
   /** Replaces the default text of the link. */
   readonly linkText?: string | undefined;
+  /**
+   * Graduates who are younger, in years, read a text about the authorisation of those who represent them, beside the date
+   * of birth. Without an age there is none.
+   */
+  readonly minorsAge?: number | undefined;
+  /** Replaces the default text for graduates younger than `minorsAge`. */
+  readonly minorsText?: string | undefined;
 }
 
 /** A short text with a link to the policy on the wizard's last step. */
@@ -42,13 +49,15 @@ const longestVersion = 100;
  */
 export function readPrivacy(value: unknown, warn: Warn): CheckedPrivacy | undefined {
   if (value === null) return undefined;
-  const { kind, href, text, linkText, version } = Object(value) as Readonly<
+  const { kind, href, text, linkText, version, minorsAge, minorsText } = Object(value) as Readonly<
     Record<string, unknown>
   >;
   const policy = {
     href: readHref(href, warn),
     text: trimmedText(text),
     linkText: trimmedText(linkText),
+    minorsAge: minorsAge === undefined ? undefined : Number(minorsAge),
+    minorsText: trimmedText(minorsText),
   };
   if (kind === 'notice') return { kind, ...policy };
   if (kind !== 'authorisation') {

@@ -9,10 +9,12 @@ export interface PrivacySettings {
   readonly href: string;
   /** The text that the wizard shows, in its version. Undefined for the widget's own text. */
   readonly text: { readonly version: string; readonly content: string } | undefined;
+  /** The age below which the wizard shows a text for minors, and the text if it is not the widget's. Undefined for none. */
+  readonly minors?: { readonly age: number; readonly text: string | undefined } | undefined;
 }
 
 /**
- * Reads `BIRRETE_PRIVACY_URL`, `BIRRETE_PRIVACY_KIND`, `BIRRETE_PRIVACY_TEXT` and `BIRRETE_PRIVACY_VERSION`.
+ * Reads the variables `BIRRETE_PRIVACY_…` and `BIRRETE_MINORS_…`.
  * @returns undefined without an address, and for `none`
  * @throws Error that names the variable if an authorisation has no address, text or version
  */
@@ -25,7 +27,12 @@ export function readPrivacySettings(env: Environment): PrivacySettings | undefin
       'BIRRETE_PRIVACY_KIND=authorisation also needs the address of a page in BIRRETE_PRIVACY_URL',
     );
   }
-  return { kind, href, text: readText(env, kind) };
+  return { kind, href, text: readText(env, kind), minors: readMinors(env) };
+}
+
+function readMinors(env: Environment): PrivacySettings['minors'] {
+  const age = readVariable(env, 'BIRRETE_MINORS_AGE');
+  return age === 0 ? undefined : { age, text: readVariable(env, 'BIRRETE_MINORS_TEXT') };
 }
 
 function readText(env: Environment, kind: PrivacySettings['kind']): PrivacySettings['text'] {

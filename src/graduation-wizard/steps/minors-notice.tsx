@@ -1,0 +1,34 @@
+import {
+  type CalendarDate,
+  compareCalendarDates,
+  parseCalendarDate,
+  todayOf,
+} from '#domain/calendar/calendar-date.ts';
+import { useText } from '#messages/messages-context.tsx';
+import { Alert } from '#ui/alert/alert.tsx';
+import type { WizardForm } from '../progress/wizard-form-state.ts';
+import { stepMessages } from './steps.messages.ts';
+
+/** The age that counts if the host's is no number: too many read the text rather than none. */
+const usualAge = 18;
+
+/** Tells graduates who are younger than the host's age that somebody must authorise the use of their data. */
+export function MinorsNotice({ form }: { readonly form: WizardForm }) {
+  const { messages, format } = useText(stepMessages);
+  const { minorsAge, minorsText } = form.privacy ?? {};
+  if (minorsAge === undefined) return null;
+  const age = minorsAge >= 0 ? minorsAge : usualAge;
+  const birth = parseCalendarDate(form.draft.dateOfBirth);
+  if (birth === undefined || !isMinor(birth, age, todayOf(new Date()))) return null;
+  return (
+    <Alert tone="info" live="polite">
+      {minorsText ?? format(messages.minorsNotice, { age })}
+    </Alert>
+  );
+}
+
+/** False for a day to come, which is a typing error. */
+function isMinor(birth: CalendarDate, age: number, today: CalendarDate): boolean {
+  const birthday = { ...birth, year: birth.year + age };
+  return compareCalendarDates(birth, today) <= 0 && compareCalendarDates(birthday, today) > 0;
+}
