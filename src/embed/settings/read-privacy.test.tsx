@@ -27,11 +27,11 @@ test('an address is a notice, and a version makes it an authorisation', () => {
   });
 });
 
-test('an age adds the text for minors, with or without words of the university', () => {
+test('an age adds the text for minors, which the university can replace', () => {
   const attributes = { 'privacy-href': '/privacidad', 'privacy-minors-age': '18' };
   expect(readPrivacyAttributes(sourceOf(attributes))).toMatchObject({ minorsAge: 18 });
-  const words = { ...attributes, 'privacy-minors-text': 'Pide permiso.' };
-  expect(readPrivacyAttributes(sourceOf(words))).toMatchObject({ minorsText: 'Pide permiso.' });
+  const replaced = { ...attributes, 'privacy-minors-text': 'Pide permiso.' };
+  expect(readPrivacyAttributes(sourceOf(replaced))).toMatchObject({ minorsText: 'Pide permiso.' });
 });
 
 test('a version without an address is still an authorisation', () => {
