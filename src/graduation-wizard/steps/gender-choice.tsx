@@ -28,6 +28,7 @@ export function GenderChoice({ form, idOf, errorOf, onLeave }: StepProps) {
       id={idOf('genderId')}
       name="gender"
       label={messages.gender}
+      hint={messages.genderHint}
       layout="segmented"
       items={genders}
       itemKey={genderKey}

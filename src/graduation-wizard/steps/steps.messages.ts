@@ -24,6 +24,7 @@ export const stepMessages = defineMessages('wizard', {
   minorsNotice:
     'Tienes menos de {age} años: antes de enviar la solicitud, tu madre, tu padre o quien te represente debe autorizar el uso de tus datos.',
   idNumberHint: 'Tal como está en tu documento',
+  genderHint: 'Decide la forma de tu título: Licenciado o Licenciada',
   noGenders:
     'La universidad no ha publicado las opciones de género, así que este paso no se puede completar.',
   fullName: 'Nombre completo',
