@@ -63,6 +63,16 @@ test('a submitted application is announced once', { tags: ['rare'] }, async () =
   );
 });
 
+test('a minor hears who must authorise the use of the data', async () => {
+  const minorsText = 'Pide la autorización de tu madre o de tu padre.';
+  // The person of the form is younger than 100.
+  const privacy = { kind: 'notice', href: '/privacidad', minorsAge: 100, minorsText } as const;
+  const { announced, missed } = open(<GraduationWizard privacy={privacy} />);
+  await fillWizard(document.body, { user: user().userEvent });
+  await waitFor(() => expect(announced).toContain(`polite: ${minorsText}`));
+  expect(missed.filter(isNotice)).toEqual([]);
+});
+
 test('a refused application is announced once', { tags: ['rare'] }, async () => {
   network.use(faults.failWith('POST /api/public/apply', refusal));
   const recording = open(<GraduationWizard />);
