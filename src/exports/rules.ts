@@ -86,7 +86,12 @@ export {
   refuseProof,
   refuseProofAnswer,
 } from '../register/application/title-proof-rules.ts';
-export { earliestToday, latestToday } from '../register/calendar/today-anywhere.ts';
+export {
+  earliestToday,
+  latestToday,
+  type Today,
+  todayValues,
+} from '../register/calendar/today-anywhere.ts';
 export {
   changesInitialNumbers,
   refuseCeremonyChange,
@@ -130,6 +135,7 @@ export type {
   TextRun,
 } from '../register/document/layout/laid-out-document.ts';
 export { layOut } from '../register/document/layout/lay-out.ts';
+export { maxPrintJobMs } from '../register/document/print-job.ts';
 export { copyMark, marksOf, type PrintMark, printMark } from '../register/document/print-mark.ts';
 export {
   type CeremonyFacts,
@@ -165,6 +171,7 @@ export {
   administratorRole,
   isActiveAdministrator,
   isReactivation,
+  maxWrongProofs,
   needsFreshProof,
   refusePasswordReissue,
   refuseUntilReplaced,

@@ -1,6 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { refusals } from '#contract/refusals.ts';
 import { WidgetFrame } from '#provider/widget-frame.tsx';
+import { maxWrongProofs } from '#register/user/user-rules.ts';
 import { browserAnswers, browserRefuses, withoutPasskeys } from '#storybook/browser-passkeys.ts';
 import { focused } from '#storybook/focused.ts';
 import preview from '#storybook/preview.tsx';
@@ -110,11 +111,11 @@ export const FifthWrongPassword = meta.story({
     const dialog = await askToDelete(context);
     const field = dialog.getByLabelText(messages.confirmation.password);
     const confirm = { name: messages.confirmation.confirm };
-    for (let count = 0; count < 5; count += 1) {
+    for (let count = 1; count <= maxWrongProofs; count += 1) {
       await context.userEvent.clear(field);
       await context.userEvent.type(field, 'otra');
       await context.userEvent.click(dialog.getByRole('button', confirm));
-      if (count < 4)
+      if (count < maxWrongProofs)
         await expect(await dialog.findByText(refusals.wrongPassword.message)).toBeVisible();
     }
     await expect(await screen.findByRole('button', { name: messages.signIn.submit })).toBeVisible();

@@ -1,6 +1,9 @@
 import type { CallProof } from '#contract/schema/call-row.ts';
 import type { Refusal } from '#contract/schema/refusal.ts';
 
+/** Wrong proofs of identity in a row that end a session. */
+export const maxWrongProofs = 5;
+
 /** The only role that administers, whatever the others are called. */
 export const administratorRole = 1;
 

@@ -1,6 +1,6 @@
 import type { Call } from '#contract/calls.ts';
 import type { Extra } from '#contract/extras.ts';
-import { administratorRole, needsFreshProof } from '#register/user/user-rules.ts';
+import { administratorRole, maxWrongProofs, needsFreshProof } from '#register/user/user-rules.ts';
 import type { UserRow } from '../university/rows.ts';
 import { DeclinedCall, decline, demand } from './declined-call.ts';
 import type { Exchange, Replies } from './exchange.ts';
@@ -8,9 +8,6 @@ import type { FakeUniversity } from './fake-university.ts';
 
 /** Milliseconds for which a proof of the user's identity counts as recent. */
 const recentMs = 10 * 60_000;
-
-/** Wrong proofs in a row that end a session. */
-const maxWrong = 5;
 
 /** True if the server has the user replace a one-time password by a passkey. */
 export function mustAddPasskey(extras: readonly Extra[], user: UserRow): boolean {
@@ -50,7 +47,7 @@ export function demandPassword({ university, user, token }: Exchange, password: 
   const isRight = user !== undefined && university.passwords.get(user.id) === password;
   const wrong = isRight ? 0 : (university.wrongProofs.get(token) ?? 0) + 1;
   university.wrongProofs.set(token, wrong);
-  if (wrong >= maxWrong) {
+  if (wrong >= maxWrongProofs) {
     university.wrongProofs.delete(token);
     university.revokedTokens.add(token);
     throw decline('sessionExpired');

@@ -4,6 +4,7 @@ import { joinPersonName, type PersonName } from '#domain/person/person-name.ts';
 import { checkTemplate } from '#register/document/check-template.ts';
 import type { DocumentMark, DocumentValues } from '#register/document/document-values.ts';
 import { copyMark, printMark } from '#register/document/print-mark.ts';
+import { maxPrintJobMs } from '#register/document/print-job.ts';
 import { ceremonyFields, graduateFields } from '#register/document/wording/document-fields.ts';
 import { inventedGraduates } from '#register/document/wording/invented-graduates.ts';
 import type { DemoUniversity, TitleRow } from '#testing/university/rows.ts';
@@ -84,9 +85,6 @@ type Selection = ReturnType<typeof selectionOf>;
 /** Everything that the file of a print depends on, as text. */
 const orders = new WeakMap<object, string>();
 
-/** Time in which the file of a job can be sent again, in milliseconds. */
-const longestJob = 15 * 60_000;
-
 /** The copies that the job has printed; undefined for a new job. @throws DeclinedCall 409 for another file, or later */
 function recordedJob(
   { university, input, user }: Exchange<CallInput<'printDocuments'>>,
@@ -96,7 +94,7 @@ function recordedJob(
   const [first] = prints;
   if (first === undefined) return undefined;
   const age = Date.parse(university.now()) - Date.parse(first.printed_at);
-  if (orders.get(first) === orderOf(university.rows, user?.id, selection) && age <= longestJob) {
+  if (orders.get(first) === orderOf(university.rows, user?.id, selection) && age <= maxPrintJobMs) {
     return prints;
   }
   throw decline('printJobEnded');

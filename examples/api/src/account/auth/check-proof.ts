@@ -1,3 +1,4 @@
+import { maxWrongProofs } from 'birrete/rules';
 import { sql } from 'kysely';
 import type { RequestAudit } from '#calls/audit-context.ts';
 import type { Services } from '#calls/services.ts';
@@ -6,9 +7,6 @@ import type { Actor } from '#platform/http/api-env.ts';
 import { refuse } from '#platform/http/failure.ts';
 import { logSecurity } from '#platform/logging/security-log.ts';
 import { endSessionOf, type SignInMethod } from './sessions.ts';
-
-/** Wrong proofs in a row that end a session. */
-const maxWrong = 5;
 
 /** An attempt of a signed-in user to prove their identity. */
 export interface ProofAttempt {
@@ -32,7 +30,7 @@ export async function checkProof<Proof>(
 ): Promise<Proof> {
   const { actor, by, audit } = attempt;
   const wrong = await countWrong(services, actor);
-  if (wrong > maxWrong) throw await endGuessing(services, attempt);
+  if (wrong > maxWrongProofs) throw await endGuessing(services, attempt);
   const proof = await check().catch(async (error: unknown) => {
     await setWrong(services, actor, wrong - 1);
     throw error;
@@ -49,7 +47,7 @@ export async function checkProof<Proof>(
     account: actor.id,
     by,
   });
-  if (wrong === maxWrong) throw await endGuessing(services, attempt);
+  if (wrong === maxWrongProofs) throw await endGuessing(services, attempt);
   throw refuse(by === 'password' ? 'wrongPassword' : 'notConfirmed');
 }
 
@@ -79,7 +77,8 @@ async function endGuessing(services: Services, { actor, audit }: ProofAttempt) {
   const hasEnded = await services.kysely.transaction().execute(async (trx) => {
     const ended = await endSessionOf(trx, id, sessionId);
     const event = { action: 'session-ended', subject: 'user', subjectId: id };
-    if (ended) await recordAccess(trx, audit, { ...event, after: { wrong_proofs: maxWrong } });
+    if (ended)
+      await recordAccess(trx, audit, { ...event, after: { wrong_proofs: maxWrongProofs } });
     return ended;
   });
   const { requestId, address } = audit;

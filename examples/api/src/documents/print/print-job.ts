@@ -1,11 +1,9 @@
+import { maxPrintJobMs } from 'birrete/rules';
 import type { Kysely, Selectable } from 'kysely';
 import type { AuditContext } from '#calls/audit-context.ts';
 import type { Schema } from '#platform/database/schema.ts';
 import { refuse } from '#platform/http/failure.ts';
 import type { GatheredDocument, PrintedCopy } from '../gather-documents.ts';
-
-/** Time in which the file of a job can be sent again, in milliseconds. */
-const longestJob = 15 * 60_000;
 
 /** A print before it has a number: its job and what belongs to it. */
 export interface PrintOrder {
@@ -46,7 +44,7 @@ export function demandSameJob(
     printed_by === actor.id &&
     template_id === template.id &&
     template_version === template.version &&
-    at.getTime() - printed_at.getTime() <= longestJob &&
+    at.getTime() - printed_at.getTime() <= maxPrintJobMs &&
     recorded.length === documents.length &&
     documents.every((document) => recordedCopy(recorded, document) !== undefined);
   if (!isSame) throw refuse('printJobEnded');
