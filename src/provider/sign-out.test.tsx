@@ -10,9 +10,14 @@ test('the sign-out leaves nothing of the administrator in the browser', () => {
     baseUrl: 'https://norte.example',
     authorization: { headers: () => auth.authorize(), onUnauthorized: auth.recover },
   });
-  const left = ['birrete-ceremony-draft:https://norte.example 1a', 'birrete-openid'];
+  const left = [
+    'birrete-ceremony-draft:https://norte.example 1a',
+    'birrete-lost-prints:https://norte.example 1a',
+    'birrete-openid',
+  ];
   const staying = [
     'birrete-ceremony-draft:https://sur.example 1a',
+    'birrete-lost-prints:https://sur.example 1a',
     'birrete-wizard-draft:/solicitar',
   ];
   for (const key of [...left, ...staying]) sessionStorage.setItem(key, '1');

@@ -6,6 +6,8 @@ export const tabEntries = {
   wizardDraft: 'birrete-wizard-draft:',
   /** The input in a ceremony's form, followed by the API's address and a mark of the user. */
   ceremonyDraft: 'birrete-ceremony-draft:',
+  /** Prints whose answer was lost, followed by the API's address and a mark of the user. */
+  lostPrints: 'birrete-lost-prints:',
   /** The key of a sign-in through a provider. */
   openId: 'birrete-openid',
   /** The notice about an expired session, for the next page; followed by the API's address. */
@@ -17,9 +19,11 @@ export type TabStorage = Pick<SafeStorage, 'remove'> & { keys(): readonly string
 
 /** Removes everything in the tab that an administrator of one API has left. A graduate's draft stays. */
 export function forgetAdministrator(tab: TabStorage, baseUrl: string): void {
-  const { ceremonyDraft, openId, sessionExpired } = tabEntries;
+  const { ceremonyDraft, lostPrints, openId, sessionExpired } = tabEntries;
   for (const key of tab.keys()) {
-    const isDraft = key.startsWith(`${ceremonyDraft}${baseUrl} `);
-    if (isDraft || key === openId || key === `${sessionExpired}${baseUrl}`) tab.remove(key);
+    const isOfUser = [ceremonyDraft, lostPrints].some((kind) =>
+      key.startsWith(`${kind}${baseUrl} `),
+    );
+    if (isOfUser || key === openId || key === `${sessionExpired}${baseUrl}`) tab.remove(key);
   }
 }

@@ -5,7 +5,7 @@ import { useConsole } from '#admin-console/navigation/console-context.ts';
 import { mapFields } from '#domain/application/field-names.ts';
 import { useGraduation } from '#provider/graduation-context.ts';
 import { browserStorage, parseStored } from '#session/safe-storage.ts';
-import { tabEntries } from '#session/tab-entries.ts';
+import { userEntry } from '#session/user-entry.ts';
 import { type CeremonyField, ceremonyFields } from './ceremony-form.flow.ts';
 
 /** Unsaved input of a form that was not closed: the session ended, or the page was reloaded or left. */
@@ -32,28 +32,11 @@ const storedDrafts = array(
   }),
 );
 
-/**
- * The storage key of drafts: one per university and user, so that another user on this tab sees none of them. It shows
- * neither e-mail nor name: after an expired session, the drafts wait in the tab.
- */
-export function draftsKey(baseUrl: string, person: string): string {
-  return `${tabEntries.ceremonyDraft}${baseUrl} ${markOf(person)}`;
-}
-
-/** A number that distinguishes users and does not contain the text (FNV-1a). */
-function markOf(text: string): string {
-  let mark = 0xcbf29ce484222325n;
-  for (const byte of new TextEncoder().encode(text)) {
-    mark = BigInt.asUintN(64, (mark ^ BigInt(byte)) * 0x100000001b3n);
-  }
-  return mark.toString(36);
-}
-
 /** The current user's drafts. */
 export function useCeremonyDrafts(): CeremonyDrafts {
   const { api } = useGraduation();
   const { person } = useConsole();
-  return useState(() => draftsAt(draftsKey(api.baseUrl, person)))[0];
+  return useState(() => draftsAt(userEntry('ceremonyDraft', api.baseUrl, person)))[0];
 }
 
 function draftsAt(key: string): CeremonyDrafts {

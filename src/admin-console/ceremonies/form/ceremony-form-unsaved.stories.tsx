@@ -1,12 +1,13 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { sectionStory } from '#admin-console/section-story.fixtures.tsx';
 import { personOf } from '#session/session.ts';
+import { userEntry } from '#session/user-entry.ts';
 import { expectInSight } from '#storybook/expect-in-sight.ts';
 import preview from '#storybook/preview.tsx';
 import { filled, messages } from '#storybook/story-messages.ts';
 import { fakeSession } from '#testing/fake-auth.ts';
 import { CeremoniesSection } from '../ceremonies-section.tsx';
-import { type CeremonyDraft, draftsKey } from './ceremony-draft.ts';
+import type { CeremonyDraft } from './ceremony-draft.ts';
 import { emptyValues } from './ceremony-form.flow.ts';
 
 const meta = preview.meta({
@@ -80,7 +81,10 @@ const draft: CeremonyDraft = {
 };
 
 function keepFor(role: 1 | 2, found = draft) {
-  sessionStorage.setItem(draftsKey('', personOf(fakeSession(role))), JSON.stringify([found]));
+  sessionStorage.setItem(
+    userEntry('ceremonyDraft', '', personOf(fakeSession(role))),
+    JSON.stringify([found]),
+  );
 }
 
 export const DraftFound = meta.story({

@@ -2,6 +2,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { failEachWay, failureStates } from '#admin-console/fail-each-way.fixtures.ts';
 import { sectionStory } from '#admin-console/section-story.fixtures.tsx';
 import { personOf } from '#session/session.ts';
+import { userEntry } from '#session/user-entry.ts';
 import preview from '#storybook/preview.tsx';
 import { filled, matching, messages } from '#storybook/story-messages.ts';
 import { callFailures } from '#testing/failures/call-failures.fixtures.ts';
@@ -9,7 +10,6 @@ import { createFakeUniversity } from '#testing/fake-api/fake-university.ts';
 import { graduationHandlers } from '#testing/fake-api/graduation-handlers.ts';
 import { fakeSession } from '#testing/fake-auth.ts';
 import { CeremoniesSection } from '../ceremonies-section.tsx';
-import { draftsKey } from '../form/ceremony-draft.ts';
 
 const meta = preview.meta({
   title: 'Consola/Actos de grado/Errores',
@@ -74,9 +74,9 @@ export const SessionEnded = meta.story({
     context.msw.use(callFailures.unauthorized.on('PUT /api/ceremonies/{id}', once));
     await states.submit(context, {});
     await expect(screen.queryByText(messages.failures.unauthorized)).toBeNull();
-    await expect(sessionStorage.getItem(draftsKey('', personOf(fakeSession(1))))).toContain(
-      location,
-    );
+    await expect(
+      sessionStorage.getItem(userEntry('ceremonyDraft', '', personOf(fakeSession(1)))),
+    ).toContain(location);
   },
 });
 

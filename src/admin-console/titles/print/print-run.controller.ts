@@ -9,7 +9,7 @@ import { useMessages } from '#messages/messages-context.tsx';
 import { useFailureNotices } from '#provider/failure-notices.ts';
 import { useGraduation } from '#provider/graduation-context.ts';
 import { saveFile } from '#ui/save-file/save-file.ts';
-import { forgetLost, lostJob, rememberLost } from './lost-prints.ts';
+import { useLostPrints } from './lost-prints.ts';
 import { printMessages } from './print.messages.ts';
 import {
   arrivedFile,
@@ -36,7 +36,7 @@ export interface PrintControls {
  * saved as soon as it arrives.
  */
 export function usePrintRun(): PrintControls {
-  const { api } = useGraduation();
+  const lost = useLostPrints();
   const [ended, setEnded] = useState<PrintFile>();
   const [answers] = useState(() => new Map<string, FileAnswer>());
   const { check, print } = useCalls({ answers, onEnded: setEnded });
@@ -59,7 +59,7 @@ export function usePrintRun(): PrintControls {
       const id = randomKey();
       const files = parts.map((part, index): PrintFile => {
         const content = { part, templateId: template.id };
-        return { ...content, index, job: lostJob(api, content) ?? `${id}-${index}` };
+        return { ...content, index, job: lost.jobOf(content) ?? `${id}-${index}` };
       });
       checks.begin(files);
       prints.begin(files);
@@ -73,7 +73,7 @@ export function usePrintRun(): PrintControls {
         ended.job,
         answer === 'arrived' ? { kind: 'arrived' } : { kind: 'missing', job: randomKey() },
       );
-      forgetLost(api, ended);
+      lost.forget(ended);
       void printRest();
     },
   };
@@ -95,6 +95,7 @@ function useCalls({ answers, onEnded }: FileQuestions) {
   const { api } = useGraduation();
   const notices = useFailureNotices();
   const messages = useMessages(printMessages);
+  const lost = useLostPrints();
   const attempt = <Result>(call: Promise<Result>, message: string): Promise<Attempt<Result>> =>
     call.then(
       (result) => ({ kind: 'done', result }),
@@ -107,14 +108,17 @@ function useCalls({ answers, onEnded }: FileQuestions) {
 
   const send = async (file: PrintFile, job: string): Promise<PrintedFile> => {
     const { templateId, part } = file;
+    const wasLost = lost.jobOf(file) !== undefined;
+    lost.remember({ ...file, job });
     try {
       const printed = await printDocuments(api, { templateId, titleIds: titleIds(part), job });
-      forgetLost(api, file);
+      lost.forget(file);
       savePrinted(printed);
       return printed;
     } catch (error) {
       if (error instanceof ApiError && error.kind === 'conflict') onEnded(file);
-      else if (mayHaveHappened(error)) rememberLost(api, { ...file, job });
+      // A refusal says nothing about an earlier attempt.
+      else if (!wasLost && !mayHaveHappened(error)) lost.forget(file);
       throw error;
     }
   };

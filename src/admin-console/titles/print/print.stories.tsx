@@ -220,6 +220,26 @@ export const LostAnswer = meta.story({
   },
 });
 
+export const Asks = meta.story({
+  name: 'Pregunta si llegó un archivo que ya no se envía otra vez',
+  beforeEach: ({ msw }) => {
+    const error = refusals.printJobEnded.message;
+    msw.use(
+      answer('POST /api/documents/check', []),
+      failWith('POST /api/documents', { status: 409, error }),
+    );
+  },
+  parameters: { expectedErrors: ['409'] },
+  play: async (context) => {
+    const dialog = await openPrint(context);
+    await pressPrint(dialog, context);
+    await expect(await dialog.findByText(messages.documentPrinting.arrivedQuestion)).toBeVisible();
+    const { arrived, printCopy } = messages.documentPrinting;
+    await expect(dialog.getByRole('button', { name: arrived })).toBeEnabled();
+    await expect(dialog.getByRole('button', { name: printCopy })).toBeEnabled();
+  },
+});
+
 export const FileArrived = meta.story({
   name: 'El archivo había llegado: sigue con el próximo',
   tags: ['behavior'],
