@@ -1,12 +1,9 @@
-import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { object, parse, string } from 'valibot';
 import preview from '#storybook/preview.tsx';
 import { filled, matching, messages } from '#storybook/story-messages.ts';
-import { answer, failWith } from '#testing/fake-api/faults.ts';
+import { failWith } from '#testing/fake-api/faults.ts';
 import { graduationHandlers } from '#testing/fake-api/graduation-handlers.ts';
 import { demoPassword } from '#testing/university/users.ts';
-import { recordDownloads } from '#ui/save-file/recorded-downloads.ts';
 import { AdminConsole } from '../admin-console.tsx';
 import { agedSession, findConfirmation } from './step-up-story.fixtures.tsx';
 
@@ -127,43 +124,5 @@ export const LostAnswer = meta.story({
     // The titles are read to find out: none was issued.
     const none = filled(messages.bulkIssue.issuedCount, { issued: 0, of: 6 });
     await expect(await screen.findByText(none)).toBeVisible();
-  },
-});
-
-/** Demands a proof for the second file, as a server does whose term ends during a long print. */
-function proofExpires() {
-  let isAsked = false;
-  return http.post('*/api/documents', async ({ request }) => {
-    const { job } = parse(object({ job: string() }), await request.clone().json());
-    if (isAsked || !job.endsWith('-1')) return undefined;
-    isAsked = true;
-    const headers = { 'Birrete-Extras': 'documents, step-up', 'Birrete-Step-Up': 'password' };
-    return HttpResponse.json({ success: false, error: 'Confirma' }, { status: 403, headers });
-  });
-}
-
-export const LongPrint = meta.story({
-  name: 'Imprimir muchos títulos: pide confirmar una vez y sigue',
-  parameters: { address: '/admin/titles', expectedErrors: ['403'] },
-  beforeEach: ({ msw }) =>
-    msw.use(
-      answer('POST /api/documents/check', []),
-      answer('POST /api/auth/confirmation', { success: true }),
-      proofExpires(),
-      ...graduationHandlers({ extras: ['documents'] }),
-    ),
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    using downloads = recordDownloads();
-    const { printMany, document, print, done } = messages.documentPrinting;
-    await userEvent.click(await canvas.findByRole('button', { name: printMany }));
-    await userEvent.click(await screen.findByRole('combobox', { name: matching(document) }));
-    const [option] = await screen.findAllByRole('option');
-    if (option === undefined) throw new Error('No document is offered.');
-    await userEvent.click(option);
-    await userEvent.click(await screen.findByRole('button', { name: print }));
-    await confirm(context);
-    await expect((await screen.findAllByText(filled(done, { count: 142 })))[0]).toBeInTheDocument();
-    await expect(await downloads.files()).toHaveLength(2);
   },
 });
