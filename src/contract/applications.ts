@@ -77,12 +77,12 @@ export const applicationRefusals = {
   authorisationMissing: {
     status: 422,
     message:
-      'Falta tu autorización para usar tus datos personales. Recarga la página: verás el texto que debes autorizar.',
+      'Falta tu autorización para usar tus datos personales. Si no ves el texto que debes autorizar, recarga la página.',
   },
   authorisationUnknown: {
     status: 422,
     message:
-      'La universidad no ha publicado el texto que autorizaste. Recarga la página y autoriza el texto vigente.',
+      'El texto que autorizaste no es uno que la universidad haya publicado. Autoriza el texto vigente; si no lo ves, recarga la página.',
   },
   alreadyApplied: {
     status: 409,

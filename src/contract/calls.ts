@@ -17,6 +17,7 @@ import { namedCatalogueCalls } from './named-catalogues.ts';
 import { operationCalls, serverPaths } from './operations.ts';
 import * as extraPaths from './paths/extra-paths.ts';
 import * as paths from './paths/paths.ts';
+import { privacyCalls } from './privacy.ts';
 import type { RefusalId } from './refusals.ts';
 import { reportCalls } from './reports.ts';
 import type { CallRow } from './schema/call-row.ts';
@@ -41,6 +42,7 @@ export const calls = {
   ...namedCatalogueCalls,
   ...careerCalls,
   ...applicationCalls,
+  ...privacyCalls,
   ...lookUpCalls,
   ...titleCalls,
   ...reportCalls,

@@ -26,12 +26,14 @@ export const extras = {
     "the ceremonies of a year share a register: an issue that would give one of the year's numbers again is declined (409) with its holder",
   'skipped-numbers':
     'a ceremony whose numbers a restore left out, because they may be on paper, has `skipped_to`',
+  today:
+    'each answer has the day of the university in `Birrete-Today`, which the forms of the console propose; the refusal of a day names it',
   'if-match': 'a change of a row that somebody else has changed since is declined (412)',
   'if-none-match': 'a list that has not changed is not sent again (304)',
   'look-up-proof':
     "the look-up names the person only to callers who know the end of the document's number",
   privacy:
-    'an application carries the version of the authorisation that the graduate has given; the server stores it with the time',
+    'an application carries the version of the authorisation that the graduate has given; the server stores it with the time, and answers the text in force',
   'receipt-key':
     'the answer to an application has a key for the links of its receipt, with which alone the look-up names the person',
   verification:

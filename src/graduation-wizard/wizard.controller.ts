@@ -51,11 +51,12 @@ export type Wizard =
 
 /** The wizard's state: lists, steps and submission, as one value for the views. */
 export function useWizard(options: WizardOptions): Wizard {
-  const { privacy, identificationTypes = standardIdentificationTypes } = options;
+  const { identificationTypes = standardIdentificationTypes } = options;
   const events = useWizardEvents(options);
   const [blank] = useState(() => blankDraft(options.identificationTypes));
   const { progress, dispatch, discardDraft } = useProgress(options, blank);
   const { lists, draft, submission } = progress;
+  const privacy = progress.authorisation.privacy ?? options.privacy;
   const { isSending, send } = useSubmission(dispatch, (code) => {
     discardDraft();
     events.emitStep('done');

@@ -31,8 +31,15 @@ declareConformance(
   proofOfIdentityChecks,
 );
 
+const privacy = {
+  kind: 'notice',
+  href: '/datos',
+  text: 'Los datos se usan para tramitar el título.',
+  version: '2026-1',
+} as const;
+
 function serve(extras: readonly Extra[]): StartedServer {
-  const server = setupServer(...graduationHandlers({ extras }));
+  const server = setupServer(...graduationHandlers({ extras, privacy }));
   server.listen({ onUnhandledFrame: 'error' });
   return {
     baseUrl: 'https://grados.example',

@@ -11,6 +11,8 @@ export const listSessions = 'GET /api/auth/sessions';
 export const endSession = 'DELETE /api/auth/sessions/{id}';
 export const endOtherSessions = 'DELETE /api/auth/sessions';
 
+export const readPrivacy = 'GET /api/public/privacy';
+
 export const readSummary = 'GET /api/summary';
 
 export const listHandovers = 'GET /api/handovers';

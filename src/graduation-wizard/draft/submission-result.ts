@@ -1,7 +1,10 @@
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 
-/** Why an application was not sent, as far as the user should react differently. */
-export type SubmitFailure = 'no-answer' | 'refused' | 'other';
+/**
+ * Why an application was not sent, as far as the user should react differently. `privacy`: the text about personal data
+ * was replaced by the one in force.
+ */
+export type SubmitFailure = 'no-answer' | 'refused' | 'privacy' | 'other';
 
 /** An application that the university has received. */
 export interface Received {

@@ -1,4 +1,5 @@
 import type { ApplyField } from '#domain/application/field-names.ts';
+import type { CheckedPrivacy } from '#provider/privacy/privacy.ts';
 import { type ApplicationDraft, type Choices, emptyDraft } from '../draft/application-draft.ts';
 import type { Prefill } from '../draft/initial-values.ts';
 import type { StepId } from '../draft/step-id.ts';
@@ -37,6 +38,8 @@ interface Authorisation {
   readonly isGiven: boolean;
   /** Attempts to send without it. Above 0 the problem is shown; each one moves the focus to the checkbox. */
   readonly attempts: number;
+  /** The information in force, which replaces that of the host after a refusal. */
+  readonly privacy?: CheckedPrivacy;
 }
 
 /** The result of the last attempt to send the application. */
@@ -63,6 +66,7 @@ export type ProgressAction =
   | { readonly type: 'went'; readonly step: StepId }
   | { readonly type: 'authorised'; readonly isGiven: boolean }
   | { readonly type: 'unauthorised' }
+  | { readonly type: 'privacy-replaced'; readonly privacy: CheckedPrivacy }
   | { readonly type: 'submitted'; readonly submission: Submission }
   | { readonly type: 'restarted' };
 
@@ -125,10 +129,15 @@ export function reduceProgress(progress: Progress, action: ProgressAction): Prog
         isRestored: false,
       };
     case 'authorised':
-      return { ...progress, authorisation: { isGiven: action.isGiven, attempts: 0 } };
-    case 'unauthorised': {
-      const attempts = progress.authorisation.attempts + 1;
-      return { ...progress, authorisation: { isGiven: false, attempts } };
+      return authorised(progress, { isGiven: action.isGiven, attempts: 0 });
+    case 'unauthorised':
+      return authorised(progress, { attempts: progress.authorisation.attempts + 1 });
+    case 'privacy-replaced': {
+      const { privacy } = action;
+      return {
+        ...authorised(progress, { isGiven: false, attempts: 1, privacy }),
+        submission: { status: 'failed', failure: 'privacy' },
+      };
     }
     case 'submitted':
       return { ...progress, submission: action.submission };
@@ -139,6 +148,10 @@ export function reduceProgress(progress: Progress, action: ProgressAction): Prog
     default:
       return action satisfies never;
   }
+}
+
+function authorised(progress: Progress, change: Partial<Authorisation>): Progress {
+  return { ...progress, authorisation: { ...progress.authorisation, ...change } };
 }
 
 function furthest(one: StepId, other: StepId): StepId {

@@ -50,6 +50,7 @@ export function actionsFor(
     next: () => (here.length === 0 ? go(neighbour(step, 'after')) : block(here)),
     back: () => go(neighbour(step, 'before')),
     authorise: (isGiven) => dispatch({ type: 'authorised', isGiven }),
+    replacePrivacy: (privacy) => dispatch({ type: 'privacy-replaced', privacy }),
     submit: () => {
       const application = toNewApplication(form.draft, form);
       const isMissing = privacy?.kind === 'authorisation' && !form.authorisation.isGiven;

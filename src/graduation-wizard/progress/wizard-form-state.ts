@@ -21,6 +21,8 @@ export interface WizardActions {
   readonly back: () => void;
   /** Gives or withdraws the authorisation. */
   readonly authorise: (isGiven: boolean) => void;
+  /** Shows the information in force in place of the host's, after a refusal, and asks for the authorisation again. */
+  readonly replacePrivacy: (privacy: CheckedPrivacy) => void;
   readonly submit: () => void;
   /** Reads the lists again; no input is lost. */
   readonly refresh: () => void;
@@ -43,7 +45,7 @@ export interface WizardForm extends Progress, ValidationContext {
   readonly failure: SubmitFailure | undefined;
   /** The draft survives a reload. */
   readonly isDraftSaved: boolean;
-  /** The host's information about the use of personal data. */
+  /** The host's information about the use of personal data, or that in force. */
   readonly privacy: CheckedPrivacy | undefined;
   /** The lists are being read again. */
   readonly isRefreshing: boolean;

@@ -14,6 +14,7 @@ interface SubmitFailureNoticeProps {
 const advice = {
   'no-answer': 'unsentNoAnswer',
   refused: 'unsentRefused',
+  privacy: 'unsentPrivacy',
   other: 'unsentOther',
 } as const;
 

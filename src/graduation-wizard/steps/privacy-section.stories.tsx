@@ -1,12 +1,18 @@
-import { expect, waitFor } from 'storybook/test';
+import { http } from 'msw';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { matching, messages } from '#storybook/story-messages.ts';
+import { holdCall } from '#testing/failures/held-call.fixtures.ts';
+import { failWith } from '#testing/fake-api/faults.ts';
+import { graduationHandlers } from '#testing/fake-api/graduation-handlers.ts';
 import { keepDraft, testDraftKey, walkToReview, walkToSubmit } from '../wizard-host.fixtures.tsx';
 import { dismissRestored, wizardStory } from '../wizard-story.fixtures.tsx';
 
 const meta = preview.meta({ title: 'Asistente de solicitud/Datos personales', ...wizardStory });
 
 const href = 'https://universidad.example/privacidad';
+const sent = fn();
+let reading: ReturnType<typeof holdCall> | undefined;
 const authorisation = { kind: 'authorisation', version: '2026-1', href } as const;
 
 export const Notice = meta.story({
@@ -73,6 +79,92 @@ export const Sent = meta.story({
     await expect(box).toBeValid();
     await userEvent.click(canvas.getByRole('button', { name: messages.wizard.submit }));
     await expect(await canvas.findByText(/AG-\d{4}-\d+/)).toBeVisible();
+  },
+});
+
+const inForce = {
+  kind: 'authorisation',
+  href: 'https://universidad.example/datos',
+  version: '2026-2',
+  text: 'Autorizo a la universidad a tratar mis datos para tramitar mi título y para avisarme del acto.',
+} as const;
+
+export const Replaced = meta.story({
+  name: 'El texto cambió',
+  args: { draftKey: testDraftKey, privacy: authorisation },
+  parameters: { expectedErrors: ['422'] },
+  beforeEach: ({ msw }) => {
+    msw.use(...graduationHandlers({ extras: ['privacy'], privacy: inForce }));
+    return keepDraft('review');
+  },
+  play: async (context) => {
+    await dismissRestored(context);
+    await walkToReview(context);
+    const { canvas, userEvent } = context;
+    const former = { name: messages.wizard.privacyAuthorisation };
+    await userEvent.click(await canvas.findByRole('checkbox', former));
+    await userEvent.click(canvas.getByRole('button', { name: messages.wizard.submit }));
+    const box = await canvas.findByRole('checkbox', { name: inForce.text });
+    await waitFor(() => expect(box).toHaveFocus());
+    await expect(box).not.toBeChecked();
+    await expect(canvas.queryByRole('checkbox', former)).not.toBeInTheDocument();
+    const version = matching(messages.wizard.privacyVersion, { version: '2026-2' });
+    await expect(canvas.getByText(version)).toBeVisible();
+    await expect(await canvas.findByText(messages.wizard.unsentPrivacy)).toBeVisible();
+  },
+});
+
+export const ReplacedAndSent = meta.story({
+  ...Replaced.input,
+  name: 'El texto cambió: se autoriza el vigente y se envía',
+  tags: ['behavior'],
+  beforeEach: (context) => {
+    sent.mockClear();
+    const restore = Replaced.input.beforeEach?.(context);
+    context.msw.use(
+      http.post('*/api/public/apply', async ({ request }) => {
+        sent(await request.clone().json());
+      }),
+    );
+    return restore;
+  },
+  play: async (context) => {
+    await Replaced.input.play?.(context);
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('checkbox', { name: inForce.text }));
+    await userEvent.click(canvas.getByRole('button', { name: messages.wizard.submit }));
+    await expect(await canvas.findByText(/AG-\d{4}-\d+/)).toBeVisible();
+    const [declined, accepted] = sent.mock.calls.map(([payload]) => payload);
+    await expect(accepted).toEqual({ ...declined, privacy_version: '2026-2' });
+  },
+});
+
+export const NotRead = meta.story({
+  name: 'El texto vigente no se pudo leer, y se pide otra vez',
+  tags: ['behavior'],
+  args: { draftKey: testDraftKey, privacy: authorisation },
+  parameters: { expectedErrors: ['422', '503'] },
+  beforeEach: ({ msw }) => {
+    reading = holdCall('GET /api/public/privacy');
+    msw.use(
+      reading.handler,
+      failWith('GET /api/public/privacy', { status: 503 }, { once: true }),
+      ...graduationHandlers({ extras: ['privacy'], privacy: inForce }),
+    );
+    return keepDraft('review');
+  },
+  play: async (context) => {
+    await walkToReview(context);
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('checkbox'));
+    await userEvent.click(canvas.getByRole('button', { name: messages.wizard.submit }));
+    await expect(await canvas.findByText(messages.wizard.unsentRefused)).toBeVisible();
+    const refresh = await canvas.findByRole('button', { name: messages.wizard.refresh });
+    await waitFor(() => expect(refresh).toHaveAttribute('aria-busy', 'true'));
+    reading?.release();
+    await waitFor(() => expect(refresh).not.toHaveAttribute('aria-busy', 'true'));
+    await userEvent.click(refresh);
+    await expect(await canvas.findByRole('checkbox', { name: inForce.text })).not.toBeChecked();
   },
 });
 

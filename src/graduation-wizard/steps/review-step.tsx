@@ -5,6 +5,7 @@ import { ProblemList } from '../progress/problem-list.tsx';
 import { wizardMessages } from '../wizard.messages.ts';
 import { SubmitFailureNotice } from './failure-notice.tsx';
 import { describeLines, personLines } from './person-lines.ts';
+import { usePrivacyInForce } from './privacy-in-force.controller.ts';
 import { PrivacySection } from './privacy-section.tsx';
 import { ReviewSection } from './review-section.tsx';
 import type { StepProps } from './step-props.ts';
@@ -15,6 +16,7 @@ export function ReviewStep({ form, groupLevel }: StepProps) {
   const messages = useMessages(stepMessages);
   const wizard = useMessages(wizardMessages);
   const { actions, problems, attempts, failure, privacy } = form;
+  const inForce = usePrivacyInForce(form);
   const section = { level: groupLevel, isDisabled: form.isSubmitting, onEdit: actions.go };
   // The lists, read again, show the reason of the refusal at the other end of a long page.
   const isExplained = failure === 'refused' && problems.length > 0;
@@ -51,8 +53,11 @@ export function ReviewStep({ form, groupLevel }: StepProps) {
       {failure !== undefined && (
         <SubmitFailureNotice
           failure={failure}
-          isRefreshing={form.isRefreshing}
-          onRefresh={actions.refresh}
+          isRefreshing={form.isRefreshing || inForce.isReading}
+          onRefresh={() => {
+            actions.refresh();
+            inForce.read();
+          }}
         />
       )}
     </Stack>

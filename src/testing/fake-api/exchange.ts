@@ -1,5 +1,7 @@
 import type { CallId, CallInput } from '#contract/calls.ts';
 import type { Extra } from '#contract/extras.ts';
+import type { PrivacyAnswer } from '#contract/privacy.ts';
+import type { Today } from '#register/calendar/today-anywhere.ts';
 import type { UserRow } from '../university/rows.ts';
 import type { FakeUniversity } from './fake-university.ts';
 
@@ -26,8 +28,16 @@ export interface Exchange<Input = unknown> {
   readonly extras: readonly Extra[];
   /** The published versions of the privacy text; undefined for any. */
   readonly privacyVersions: readonly string[] | undefined;
+  /** The information about personal data that is in force. */
+  readonly privacy: PrivacyAnswer;
   /** The least age of an applicant in years. */
   readonly minimumAge: number;
+}
+
+/** The moment and the day at the university, which refusals name where the server announces it. */
+export function todayOf({ university, extras }: Pick<Exchange, 'university' | 'extras'>): Today {
+  const at = new Date(university.now());
+  return extras.includes('today') ? { at, day: university.today } : { at };
 }
 
 /** Answers a call: the value under `data`, or the parts beside `success`. @throws DeclinedCall */

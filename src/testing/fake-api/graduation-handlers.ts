@@ -9,6 +9,7 @@ import { type Call, type CallId, callPaths, calls, doneMessage } from '#contract
 import type { Extra } from '#contract/extras.ts';
 import type { serverPaths } from '#contract/operations.ts';
 import { contractHeader, contractVersion } from '#contract/paths/contract-version.ts';
+import type { PrivacyAnswer } from '#contract/privacy.ts';
 import { readInput } from '#contract/schema/read-input.ts';
 import { administratorRole, refuseUntilReplaced } from '#register/user/user-rules.ts';
 import type { DataSet } from '../university/data-sets.ts';
@@ -48,6 +49,8 @@ export type GraduationHandlersOptions = Partial<WireShape> &
     extras?: readonly Extra[];
     /** The versions of the privacy text that the university has published. Default: any. */
     privacyVersions?: readonly string[];
+    /** The information about personal data that is in force, with the extra 'privacy'. Default: none. */
+    privacy?: PrivacyAnswer;
     /** The least age of an applicant in years. Default 14. */
     minimumAge?: number;
     /** Seconds that a session lasts without a call, with the extra 'session-end'. Default 1800. */
@@ -83,10 +86,13 @@ interface Server {
   readonly policy: ApplicationPolicy;
   readonly extras: readonly Extra[];
   readonly privacyVersions: readonly string[] | undefined;
+  readonly privacy: PrivacyAnswer;
   readonly minimumAge: number;
   /** The length of a session; undefined if sessions do not end. */
   readonly sessionSeconds: number | undefined;
 }
+
+const noPrivacy: PrivacyAnswer = { kind: 'none', href: null, text: null, version: null };
 
 /** The least age at which somebody may consent to the use of their data in Spain. */
 const usualMinimumAge = 14;
@@ -101,7 +107,8 @@ type Params = Readonly<Record<string, string | readonly string[] | undefined>>;
 export function graduationHandlers(options: GraduationHandlersOptions = {}): HttpHandler[] {
   const { baseUrl, data = 'demo', delay: pause = 0, extras = [], ...others } = options;
   const { sessionSeconds = usualSessionSeconds, ...settings } = others;
-  const { privacyVersions, minimumAge = usualMinimumAge, ...places } = settings;
+  const { privacyVersions, privacy = noPrivacy, ...usual } = settings;
+  const { minimumAge = usualMinimumAge, ...places } = usual;
   const { university = createFakeUniversity({ data }), ...rest } = places;
   const policy = { ...standardApplicationPolicy, ...rest };
   const server: Server = {
@@ -110,6 +117,7 @@ export function graduationHandlers(options: GraduationHandlersOptions = {}): Htt
     policy,
     extras,
     privacyVersions,
+    privacy,
     minimumAge,
     sessionSeconds: extras.includes('session-end') ? sessionSeconds : undefined,
   };
@@ -154,6 +162,7 @@ function headersOf(
   const announced = {
     [contractHeader]: String(contractVersion),
     ...(extras.length > 0 && { 'Birrete-Extras': extras.join(', ') }),
+    ...(extras.includes('today') && { 'Birrete-Today': university.today }),
   };
   const seconds = secondsLeft(university, requestToken(request));
   const isPublic = calls[id].audience === 'public';
@@ -167,7 +176,7 @@ function requestToken(request: Request): string {
 
 /** Checks in the order of the reference API: authentication, role, body, then the row and the rules. */
 async function carryOut(server: Server, id: FakeCallId, request: Request, params: Params) {
-  const { university, extras, privacyVersions, minimumAge } = server;
+  const { university, extras, privacyVersions, privacy, minimumAge } = server;
   const token = requestToken(request);
   const user = admit(id, server, token);
   const caller = {
@@ -181,6 +190,7 @@ async function carryOut(server: Server, id: FakeCallId, request: Request, params
     proof: request.headers.get('Birrete-Proof') ?? '',
     extras,
     privacyVersions,
+    privacy,
     minimumAge,
   };
   const call: Call = calls[id];

@@ -29,4 +29,26 @@ export const privacyChecks: readonly Check[] = [
       });
     },
   },
+  {
+    id: 'privacy-in-force',
+    section: 'Announced extras',
+    effect: 'write',
+    title: 'An authorisation of an unknown text is refused, and one of the text in force accepted',
+    async run(context) {
+      const { extras } = await context.call('GET', '/api/genders');
+      if (!extras.includes('privacy')) {
+        throw new NotChecked('Birrete-Extras does not announce privacy');
+      }
+      const answer = await context.call('GET', '/api/public/privacy');
+      const version = fieldOf(answer.json, 'data.version') ?? null;
+      if (version === null) throw new NotChecked('no text about personal data is in force');
+      await withCeremony(context, async (ceremony) => {
+        const unknown = { privacy_version: `unpublished ${Date.now()}` };
+        const payload = await applicationPayload(context, ceremony, unknown);
+        const { status } = await context.call('POST', '/api/public/apply', { payload });
+        demand(status === 422, `an application of an unknown text was answered with ${status}`);
+        await submit(context, { ...payload, privacy_version: version });
+      });
+    },
+  },
 ];

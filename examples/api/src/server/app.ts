@@ -6,6 +6,7 @@ import { userRoutes } from '../account/users/users.routes.ts';
 import { applicationRoutes } from '../applications/applications.routes.ts';
 import { applyRoutes } from '../applications/public/apply.routes.ts';
 import { publicCatalogueRoutes } from '../applications/public/catalogue.routes.ts';
+import { privacyRoutes } from '../applications/public/privacy.routes.ts';
 import { statusRoutes } from '../applications/public/status.routes.ts';
 import { reportRoutes } from '../applications/reports/reports.routes.ts';
 import { titleProofRoutes } from '../applications/title-proof/title-proof.routes.ts';
@@ -49,6 +50,7 @@ const resources: readonly ((on: On, services: Services) => void)[] = [
   genderRoutes,
   publicCatalogueRoutes,
   applyRoutes,
+  privacyRoutes,
   statusRoutes,
   verificationRoutes,
   ceremonyRoutes,

@@ -1,6 +1,7 @@
 import { formatApplicationCode } from '#register/application/application-code.ts';
 import {
   notesAfterConfirmation,
+  type PublishedPrivacy,
   refuseAge,
   refuseAuthorisation,
   refuseBirthDate,
@@ -88,6 +89,16 @@ function makeReceiptKey({ receiptKeys }: FakeUniversity, id: number): string {
   return key;
 }
 
+/** The published texts: any unless some are named, or one is in force. */
+function publishedPrivacy({ privacy, privacyVersions }: Exchange): PublishedPrivacy {
+  const isAny = privacyVersions === undefined && privacy.version === null;
+  return {
+    isRequired: privacy.kind === 'authorisation',
+    isPublished: (version) =>
+      isAny || version === privacy.version || (privacyVersions ?? []).includes(version),
+  };
+}
+
 export const applications: Replies<
   'apply' | 'listApplications' | 'editApplication' | 'confirmApplication' | 'rejectApplication'
 > = {
@@ -97,9 +108,7 @@ export const applications: Replies<
     const { rows } = university;
     demand(refuseBirthDate(input.date_of_birth, latestBirth(exchange), 'birthDateFuture'));
     demand(refuseAge(input.date_of_birth, latestBirth(exchange), exchange.minimumAge));
-    const { privacyVersions } = exchange;
-    const isPublished = (version: string) => privacyVersions?.includes(version) ?? true;
-    demand(refuseAuthorisation(privacy_version, { isRequired: false, isPublished }));
+    demand(refuseAuthorisation(privacy_version, publishedPrivacy(exchange)));
     const ceremony = findRow(rows.ceremonies, input.ceremony_id);
     const career = findRow(rows.careers, input.career_id);
     demand(

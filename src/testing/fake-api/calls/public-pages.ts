@@ -9,7 +9,7 @@ const publicFields = Object.keys(publicCeremonyAnswer.entries);
 
 /** Closed ceremonies are in the list: a client has to leave them out. */
 export const publicPages: Replies<
-  'listOfferedCeremonies' | 'listOfferedCareers' | 'listGenders' | 'findStatus'
+  'listOfferedCeremonies' | 'listOfferedCareers' | 'listGenders' | 'readPrivacy' | 'findStatus'
 > = {
   listOfferedCeremonies: ({ university: { rows } }) =>
     rows.ceremonies
@@ -18,6 +18,7 @@ export const publicPages: Replies<
   listOfferedCareers: ({ university: { rows } }) =>
     rows.careers.filter(({ is_active }) => is_active).map((row) => careerAnswer(rows, row)),
   listGenders: ({ university: { rows } }) => rows.genders,
+  readPrivacy: ({ privacy }) => privacy,
   findStatus(exchange) {
     const { rows } = exchange.university;
     const row = askedApplication(exchange);

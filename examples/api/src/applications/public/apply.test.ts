@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { applyAnswer, statusAnswer } from 'birrete/contract';
+import { applyAnswer, privacyAnswer, refusals, statusAnswer } from 'birrete/contract';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PrivacySettings } from '#platform/settings/privacy-settings.ts';
@@ -73,10 +73,7 @@ describe('an application', () => {
       { date_of_birth: '2012-06-17' },
       'Según la fecha de nacimiento, la persona tiene menos de 14 años. Revisa la fecha; si es correcta, acude al registro de la universidad.',
     ],
-    [
-      { privacy_version: 'texto que nadie ha publicado' },
-      'La universidad no ha publicado el texto que autorizaste. Recarga la página y autoriza el texto vigente.',
-    ],
+    [{ privacy_version: 'texto que nadie ha publicado' }, refusals.authorisationUnknown.message],
     [{ first_name: 'x'.repeat(201) }, 'El primer nombre no puede tener más de 200 caracteres'],
     [{ first_name: 'a\u0000b' }, 'El primer nombre contiene caracteres no permitidos'],
     [{ id_number: '...' }, 'El número de identificación no es válido'],
@@ -295,15 +292,24 @@ describe('where the university asks for an authorisation', () => {
 
   test('an application names a published text, which the API keeps with its hash', async () => {
     expect((await send('20.000.071', '2026-1')).status).toBe(201);
-    expect(refusal(await send('20.000.072'))).toEqual([
-      422,
-      'Falta tu autorización para usar tus datos personales. Recarga la página: verás el texto que debes autorizar.',
-    ]);
+    expect(refusal(await send('20.000.072'))).toEqual([422, refusals.authorisationMissing.message]);
     expect(refusal(await send('20.000.072', '2026-2'))[0]).toBe(422);
     const texts = await other.database.kysely.selectFrom('privacy_texts').selectAll().execute();
     expect(texts).toMatchObject([
       { ...text, content_sha256: createHash('sha256').update(text.content).digest('hex') },
     ]);
+  });
+
+  test('a page with a refused text reads the one in force', async () => {
+    expect((await send('20.000.075', '2025-9')).status).toBe(422);
+    const inForce = dataOf(await other.call('GET', '/public/privacy'), privacyAnswer);
+    expect(inForce).toEqual({
+      kind: 'authorisation',
+      href: '/datos',
+      text: text.content,
+      version: '2026-1',
+    });
+    expect((await send('20.000.075', inForce.version ?? '')).status).toBe(201);
   });
 
   test('a version keeps its text: another one does not start, and a new one is added', async () => {
