@@ -70,6 +70,8 @@ export interface ApiClient {
   send<Value>(call: ApiCall<Value>): Promise<Value>;
   /** True if the server offers a feature beyond the API contract; false until it announces it. */
   offers(extra: Extra): boolean;
+  /** The university's day by the last answer, `YYYY-MM-DD`; undefined if the server does not say it. */
+  today(): string | undefined;
 }
 
 /** Default time limit of a call, in milliseconds. */
@@ -91,10 +93,12 @@ export function announces(headers: globalThis.Headers, extra: Extra): boolean {
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const { baseUrl, authorization, timeoutMs = apiTimeoutMs } = options;
   let extras = options.extras ?? '';
+  let today: string | undefined;
   const offers = (extra: Extra) => isNamed(extra, extras);
 
   const noteHeaders = (session: Authorization, headers: globalThis.Headers) => {
     extras = options.extras ?? headers.get(announcement) ?? extras;
+    today = headers.get('birrete-today') ?? today;
     const seconds = Number.parseInt(headers.get('birrete-session-ends') ?? '', 10);
     if (seconds > 0) session.onEnd?.(Date.now() + seconds * 1000);
   };
@@ -150,7 +154,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     }
   }
 
-  return { baseUrl, send, offers };
+  return { baseUrl, send, offers, today: () => today };
 }
 
 /** The result of one attempt: a value, or a failure that a renewed session or a proof of identity may resolve. */

@@ -165,3 +165,22 @@ test('a server that did not announce it is asked for the whole list', async () =
 });
 
 const tagged = { 'Birrete-Extras': 'if-none-match' };
+
+test('the day of the server is that of its last answer', async () => {
+  const days = ['2026-06-15', '2026-06-16', undefined];
+  server.use(
+    http.all(`${origin}/api/*`, () => {
+      const day = days.shift();
+      const headers: HeadersInit = day === undefined ? {} : { 'Birrete-Today': day };
+      return HttpResponse.json([], { headers });
+    }),
+  );
+  const api = client();
+  expect(api.today()).toBeUndefined();
+  await listGenders(api);
+  expect(api.today()).toBe('2026-06-15');
+  await listGenders(api);
+  expect(api.today()).toBe('2026-06-16');
+  await listGenders(api);
+  expect(api.today()).toBe('2026-06-16');
+});

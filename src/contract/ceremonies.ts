@@ -8,7 +8,7 @@ import {
   optionalText,
   requiredText,
 } from './schema/fields.ts';
-import { counted, type RefusalAnswer, type RefusalValues } from './schema/refusal.ts';
+import { counted, namedToday, type RefusalAnswer, type RefusalValues } from './schema/refusal.ts';
 
 /** The statuses of a ceremony in their canonical spelling. */
 const ceremonyStatuses = ['ABIERTO', 'CERRADO', 'COMPLETADO'] as const;
@@ -48,7 +48,10 @@ export const ceremonyRefusals = {
     message:
       'Este acto de grado cambió después de que lo abriste. Revisa cómo quedó y vuelve a intentarlo.',
   },
-  ceremonyDatePast: { status: 422, message: 'La fecha no puede ser anterior a hoy' },
+  ceremonyDatePast: {
+    status: 422,
+    message: (values: RefusalValues) => `La fecha no puede ser anterior a hoy${namedToday(values)}`,
+  },
   ceremonyNumbersFixed: {
     status: 409,
     message: ({ titles }: RefusalValues) =>

@@ -5,7 +5,12 @@ import { lettersAndDigits } from '#domain/text/text-fold.ts';
 import { editedPerson } from './person.ts';
 import type { CallRow } from './schema/call-row.ts';
 import { calendarDay, fieldMessages, inputObject, requiredText } from './schema/fields.ts';
-import { generalRefusals, type RefusalAnswer } from './schema/refusal.ts';
+import {
+  generalRefusals,
+  namedToday,
+  type RefusalAnswer,
+  type RefusalValues,
+} from './schema/refusal.ts';
 
 /** One entry about an issued title: its annulment, its rectification or a duplicate. */
 export const titleEntryAnswer = v.object({
@@ -38,7 +43,8 @@ export const correctionRefusals = {
   },
   resolutionInFuture: {
     status: 422,
-    message: 'La fecha de la resolución no puede ser posterior a hoy.',
+    message: (values: RefusalValues) =>
+      `La fecha de la resolución no puede ser posterior a hoy${namedToday(values)}.`,
   },
   nothingRectified: {
     status: 422,

@@ -8,7 +8,7 @@ import {
   optionalText,
   requiredText,
 } from './schema/fields.ts';
-import { counted, type RefusalAnswer, type RefusalValues } from './schema/refusal.ts';
+import { counted, namedToday, type RefusalAnswer, type RefusalValues } from './schema/refusal.ts';
 
 const optional = v.nullable(v.string());
 
@@ -67,7 +67,11 @@ function handoverMessage({ count }: v.InferOutput<typeof recordedHandoversAnswer
 export const handoverRefusals = {
   handedTitleMissing: { status: 404, message: 'Uno de los títulos no existe.' },
   handoverMissing: { status: 404, message: 'La anotación no existe en el libro de entregas.' },
-  deliveryInFuture: { status: 422, message: 'La fecha de entrega no puede ser futura.' },
+  deliveryInFuture: {
+    status: 422,
+    message: (values: RefusalValues) =>
+      `La fecha de entrega no puede ser futura${namedToday(values)}.`,
+  },
   deliveryBeforeIssue: {
     status: 422,
     message: ({ holder, others }: RefusalValues) =>

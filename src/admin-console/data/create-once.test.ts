@@ -6,6 +6,7 @@ import { beginCreateOnce } from './create-once.ts';
 const api: ApiClient = {
   baseUrl: '',
   offers: () => false,
+  today: () => undefined,
   send: () => Promise.reject(new Error('The steps under test make their own calls.')),
 };
 

@@ -18,6 +18,12 @@ export interface RefusalAnswer {
   readonly message: string | ((values: RefusalValues) => string);
 }
 
+/** ': en la universidad hoy es 28/11/2026', for the refusal of a day; nothing without the day. */
+export function namedToday({ today }: RefusalValues): string {
+  if (today === undefined) return '';
+  return `: en la universidad hoy es ${String(today).split('-').reverse().join('/')}`;
+}
+
 /** '1 carrera', '2 carreras'. */
 export function counted(count: string | number | undefined, one: string, many: string): string {
   return `${count} ${Number(count) === 1 ? one : many}`;

@@ -8,8 +8,12 @@ import {
 const numbers = { record_initial: '001', assigned_initial: '301', folio_initial: '0501' };
 
 test('a new ceremony takes place today or later', () => {
-  expect(refuseNewCeremony('2026-06-14', '2026-06-15')).toEqual({ id: 'ceremonyDatePast' });
-  expect(refuseNewCeremony('2026-06-15', '2026-06-15')).toBeUndefined();
+  const today = { at: new Date('2026-06-15T12:00:00Z'), day: '2026-06-15' };
+  expect(refuseNewCeremony('2026-06-14', today)).toEqual({
+    id: 'ceremonyDatePast',
+    values: { today: '2026-06-15' },
+  });
+  expect(refuseNewCeremony('2026-06-15', today)).toBeUndefined();
 });
 
 test.each(['record_initial', 'assigned_initial', 'folio_initial'])(

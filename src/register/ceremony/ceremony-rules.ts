@@ -1,18 +1,16 @@
 import type { Refusal } from '#contract/schema/refusal.ts';
 import { type Register, registers } from '#domain/registers.ts';
+import { earliestToday, type Today, todayValues } from '../calendar/today-anywhere.ts';
 
 type InitialNumbers = Readonly<Record<`${Register}_initial`, string>>;
 
-/**
- * Refuses a new ceremony whose date is past.
- *
- * @param earliestToday the earliest day that is still today somewhere; days are `YYYY-MM-DD`.
- */
+/** Refuses a new ceremony whose date is past everywhere. Days are `YYYY-MM-DD`. */
 export function refuseNewCeremony(
   date: string,
-  earliestToday: string,
+  today: Today,
 ): Refusal<'ceremonyDatePast'> | undefined {
-  return date < earliestToday ? { id: 'ceremonyDatePast' } : undefined;
+  if (date >= earliestToday(today.at)) return undefined;
+  return { id: 'ceremonyDatePast', ...todayValues(today) };
 }
 
 /** True if a change gives a ceremony another initial number. */

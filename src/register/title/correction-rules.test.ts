@@ -20,7 +20,9 @@ test.each([
   ['2026-06-15', undefined],
   ['2026-06-16', 'resolutionInFuture'],
 ])('a resolution of %s, on 15 June 2026: %s', (date, id) => {
-  expect(refuseResolution(date, '2026-06-15')?.id).toBe(id);
+  const today = { at: new Date('2026-06-15T09:00:00Z'), day: '2026-06-15' };
+  const values = { today: '2026-06-15' };
+  expect(refuseResolution(date, today)).toEqual(id && { id, values });
 });
 
 test('a rectification keeps an omitted name, and removes one that is null', () => {

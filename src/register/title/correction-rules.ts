@@ -3,6 +3,7 @@ import type { Refusal } from '#contract/schema/refusal.ts';
 import { isPrintedAlike } from '#domain/registry/printed-text.ts';
 import { resolutionKey } from '#domain/registry/resolution-number.ts';
 import type { TitleStanding } from '#domain/registry/title-entry.ts';
+import { latestToday, type Today, todayValues } from '../calendar/today-anywhere.ts';
 
 /** Refuses to correct a title that is annulled or rectified already. */
 export function refuseCorrection({
@@ -12,12 +13,13 @@ export function refuseCorrection({
   return kind === 'rectified' ? { id: 'titleRectified' } : undefined;
 }
 
-/** Refuses a resolution of a day to come. */
+/** Refuses a resolution of a day that is in the future everywhere. */
 export function refuseResolution(
   date: IsoDate,
-  today: IsoDate,
+  today: Today,
 ): Refusal<'resolutionInFuture'> | undefined {
-  return date > today ? { id: 'resolutionInFuture' } : undefined;
+  if (date <= latestToday(today.at)) return undefined;
+  return { id: 'resolutionInFuture', ...todayValues(today) };
 }
 
 type OptionalName = 'middle_name' | 'third_name' | 'second_last_name';

@@ -14,10 +14,13 @@ const title: TitleToHandOver = {
   isVoid: false,
 };
 
-test('a day is refused once it is in the future everywhere', () => {
-  const noon = new Date('2026-06-15T12:00:00Z');
+test('a day is refused once it is in the future everywhere, with the day at the university', () => {
+  const noon = { at: new Date('2026-06-15T12:00:00Z'), day: '2026-06-15' };
   expect(refuseDeliveryDay('2026-06-16', noon)).toBeUndefined();
-  expect(refuseDeliveryDay('2026-06-17', noon)).toEqual({ id: 'deliveryInFuture' });
+  expect(refuseDeliveryDay('2026-06-17', noon)).toEqual({
+    id: 'deliveryInFuture',
+    values: { today: '2026-06-15' },
+  });
 });
 
 describe('recording', () => {

@@ -1,6 +1,6 @@
 import type { IsoDate } from '#contract/schema/fields.ts';
 import type { Refusal } from '#contract/schema/refusal.ts';
-import { latestToday } from '../calendar/today-anywhere.ts';
+import { latestToday, type Today, todayValues } from '../calendar/today-anywhere.ts';
 
 /** A title that somebody wants to record as collected. */
 export interface TitleToHandOver {
@@ -17,9 +17,10 @@ export interface TitleToHandOver {
 /** Refuses a day that is in the future everywhere. */
 export function refuseDeliveryDay(
   day: IsoDate,
-  now: Date,
+  today: Today,
 ): Refusal<'deliveryInFuture'> | undefined {
-  return day > latestToday(now) ? { id: 'deliveryInFuture' } : undefined;
+  if (day <= latestToday(today.at)) return undefined;
+  return { id: 'deliveryInFuture', ...todayValues(today) };
 }
 
 /** Refuses to record titles as collected, all or none; the refusal names the first that can't be. */

@@ -17,6 +17,7 @@ import { datePickerMessages } from './date-picker.messages.ts';
 export interface CalendarPopupProps {
   readonly value: CalendarDate | undefined;
   readonly earliest: CalendarDate | undefined;
+  readonly today: CalendarDate | undefined;
   readonly triggerRef: RefObject<HTMLElement | null>;
   /** The field of the button. */
   readonly fieldRef: RefObject<HTMLElement | null>;

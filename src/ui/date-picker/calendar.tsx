@@ -26,13 +26,15 @@ interface CalendarProps {
   readonly value: CalendarDate | undefined;
   /** The first date that can be chosen; undefined for any. */
   readonly earliest: CalendarDate | undefined;
+  /** @default the day of the user's clock */
+  readonly today?: CalendarDate | undefined;
   readonly onChoose: (date: CalendarDate) => void;
 }
 
 /** The days of a month as a grid with one tab stop, and the keys of the ARIA pattern of a date picker. */
-export function Calendar({ value, earliest, onChoose }: CalendarProps) {
+export function Calendar({ value, earliest, today: given, onChoose }: CalendarProps) {
   const locale = useLocale();
-  const [today] = useState(() => todayOf(new Date()));
+  const [today] = useState(() => given ?? todayOf(new Date()));
   const [current, setCurrent] = useState(() => value ?? notBefore(earliest, today));
   const grid = useRef<HTMLTableElement>(null);
   const takesFocus = useRef(true);

@@ -19,10 +19,12 @@ const calendarPopup = lazyView(() =>
 interface DatePickerFieldProps extends Omit<ComponentProps<typeof DateField>, 'button'> {
   /** The first date that the calendar offers; the form checks what is typed. @default any */
   readonly earliest?: CalendarDate | undefined;
+  /** The day at which the calendar opens without a date. @default the day of the user's clock */
+  readonly today?: CalendarDate | undefined;
 }
 
 /** A typed date with a calendar, whose code loads when it is first opened. */
-export function DatePickerField({ earliest, ...field }: DatePickerFieldProps) {
+export function DatePickerField({ earliest, today, ...field }: DatePickerFieldProps) {
   const { value, onChange, isDisabled } = field;
   const messages = useMessages(datePickerMessages);
   const [isOpen, setOpen] = useState(false);
@@ -31,6 +33,7 @@ export function DatePickerField({ earliest, ...field }: DatePickerFieldProps) {
   const popup = {
     value: parseCalendarDate(value),
     earliest,
+    today,
     triggerRef: button,
     fieldRef: box,
     onChoose: (date: CalendarDate) => onChange(formatDayMonthYear(date)),

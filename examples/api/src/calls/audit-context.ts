@@ -1,4 +1,6 @@
+import type { IsoDate } from 'birrete/rules';
 import type { Context } from 'hono';
+import { dayInZone } from '../platform/calendar-day.ts';
 import type { Actor, ApiEnv } from '../platform/http/api-env.ts';
 import type { Services } from './services.ts';
 
@@ -6,6 +8,8 @@ import type { Services } from './services.ts';
 export interface AuditContext {
   readonly actor: Pick<Actor, 'name'> & { readonly id: number | null };
   readonly at: Date;
+  /** The university's day at that moment; undefined for a command on the server. */
+  readonly day?: IsoDate;
   readonly requestId: string;
   /** The client's address; undefined for a command on the server. */
   readonly address?: string | undefined;
@@ -19,11 +23,13 @@ export interface RequestAudit extends AuditContext {
 /** Reads the audit context of a request: the signed-in user, or an anonymous visitor. */
 export function auditContextOf(
   c: Context<ApiEnv>,
-  { now, addressOf }: Pick<Services, 'now' | 'addressOf'>,
+  { now, addressOf, settings }: Pick<Services, 'now' | 'addressOf' | 'settings'>,
 ): RequestAudit {
   const actor: Actor | undefined = c.get('actor');
+  const at = now();
   return {
-    at: now(),
+    at,
+    day: dayInZone(at, settings.timeZone),
     requestId: c.get('requestId'),
     address: addressOf(c),
     actor: actor ?? { id: null, name: 'public' },

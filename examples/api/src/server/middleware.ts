@@ -9,8 +9,14 @@ import { hasPasskeysAt } from '../account/auth/passkey-origin.ts';
 import type { Services } from '../calls/services.ts';
 import { logMarks } from '../evidence/audit/log-marks.ts';
 import { holdWaitingKey } from '../evidence/audit/waiting/waiting-key.ts';
+import { dayInZone } from '../platform/calendar-day.ts';
 import type { ApiEnv } from '../platform/http/api-env.ts';
-import { extrasHeader, sessionEndHeader, stepUpHeader } from '../platform/http/response-headers.ts';
+import {
+  extrasHeader,
+  sessionEndHeader,
+  stepUpHeader,
+  todayHeader,
+} from '../platform/http/response-headers.ts';
 import { logRequests } from './log-requests.ts';
 import { offeredExtras } from './offered-extras.ts';
 import { closeRefusedUploads } from './receive-body.ts';
@@ -31,7 +37,7 @@ export function apiMiddleware(services: Services): MiddlewareHandler<ApiEnv>[] {
       // The server that terminates TLS decides: the header would apply to all subdomains of the university.
       strictTransportSecurity: false,
     }),
-    setCommonHeaders(settings),
+    setCommonHeaders(services),
     allowOrigins(settings.corsOrigins),
     compress(),
     tagAnswers,
@@ -54,6 +60,7 @@ const tagAnswers = etag({
     ...RETAINED_304_HEADERS,
     contractHeader,
     extrasHeader,
+    todayHeader,
     sessionEndHeader,
     'Access-Control-Allow-Origin',
     'Access-Control-Expose-Headers',
@@ -61,7 +68,7 @@ const tagAnswers = etag({
 });
 
 /** Sets the headers of all answers. Answers contain personal data, so no cache may store them. */
-function setCommonHeaders(settings: Services['settings']): MiddlewareHandler<ApiEnv> {
+function setCommonHeaders({ settings, now }: Services): MiddlewareHandler<ApiEnv> {
   const offered = offeredExtras(settings).join(', ');
   return async (c, next) => {
     c.header('X-Request-Id', c.get('requestId'));
@@ -69,6 +76,7 @@ function setCommonHeaders(settings: Services['settings']): MiddlewareHandler<Api
     c.header('X-Robots-Tag', 'noindex');
     c.header(contractHeader, String(contractVersion));
     c.header(extrasHeader, hasPasskeysAt(c, settings) ? `${offered}, passkeys` : offered);
+    c.header(todayHeader, dayInZone(now(), settings.timeZone));
     await next();
   };
 }
@@ -91,6 +99,7 @@ function allowOrigins(origins: readonly string[]): MiddlewareHandler<ApiEnv> {
     exposeHeaders: [
       contractHeader,
       extrasHeader,
+      todayHeader,
       sessionEndHeader,
       stepUpHeader,
       'ETag',

@@ -17,6 +17,7 @@ const always: readonly Extra[] = [
   'password-reset',
   'session-end',
   'summary',
+  'today',
   'privacy',
   'internal-notes',
   'verification',

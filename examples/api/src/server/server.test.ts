@@ -43,7 +43,7 @@ describe('other origins', () => {
       const { headers } = await api.call('GET', path, undefined, from);
       expect(headers.get('access-control-allow-origin')).toBe(from.origin);
       const exposed = headers.get('access-control-expose-headers')?.split(/,\s*/) ?? [];
-      for (const name of ['Birrete-Contract', 'Birrete-Extras', 'Retry-After'])
+      for (const name of ['Birrete-Contract', 'Birrete-Extras', 'Birrete-Today', 'Retry-After'])
         expect(exposed).toContain(name);
       expect(headers.get('birrete-extras')).toMatch(/sign-out, password/);
     }

@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react';
 import { resources } from '#admin-console/data/resources.ts';
 import { type ChangeFailure, useChange } from '#admin-console/data/use-change.ts';
+import { useToday } from '#admin-console/data/use-today.ts';
 import { type DialogForm, useDialogForm } from '#admin-console/form/use-dialog-form.ts';
 import type { Application } from '#domain/application/application.ts';
 import type { ApplicationStatus } from '#domain/application/application-status.ts';
 import type { EditField } from '#domain/application/field-names.ts';
-import { todayOf } from '#domain/calendar/calendar-date.ts';
 import { useMessages } from '#messages/messages-context.tsx';
 import { useGraduation } from '#provider/graduation-context.ts';
 import { applicationDetailMessages } from '../detail/application-detail.messages.ts';
@@ -42,10 +42,11 @@ export function useApplicationEditor(options: ApplicationEditOptions): Applicati
   const [openedStatus, setOpenedStatus] = useState<ApplicationStatus>();
   const { isBusy, failure, run, reset } = useChange(resources.applications, messages.failed);
   const saved = useMemo(() => editValues(application), [application]);
+  const today = useToday();
   const form = useDialogForm({
     fields: formFields,
     saved,
-    check: (values) => checkEdit(values, saved, todayOf(new Date())),
+    check: (values) => checkEdit(values, saved, today),
     onValid: (edit) =>
       run({
         row: application,

@@ -13,7 +13,7 @@ import { InitialNumbers } from './initial-numbers.tsx';
 /** The dialog that creates or edits a ceremony. */
 export function CeremonyFormDialog(props: CeremonyFormOptions) {
   const { ceremony } = props;
-  const { form, change, earliest } = useCeremonyForm(props);
+  const { form, change, earliest, today } = useCeremonyForm(props);
   const { messages, longDate } = useText(ceremonyFormMessages);
   const date = parseCalendarDate(form.values.date);
 
@@ -41,6 +41,7 @@ export function CeremonyFormDialog(props: CeremonyFormOptions) {
         <DatePickerField
           {...field('date')}
           earliest={earliest}
+          today={today}
           understoodAs={date && longDate(date)}
         />
         <TextField {...field('location')} />

@@ -2,9 +2,9 @@ import { useEffect, useMemo, useState } from 'react';
 import { beginCreateOnce } from '#admin-console/data/create-once.ts';
 import { resources } from '#admin-console/data/resources.ts';
 import { useChange } from '#admin-console/data/use-change.ts';
+import { useToday } from '#admin-console/data/use-today.ts';
 import { useDialogForm } from '#admin-console/form/use-dialog-form.ts';
 import type { Form } from '#admin-console/form/use-form.ts';
-import { todayOf } from '#domain/calendar/calendar-date.ts';
 import type { Ceremony } from '#domain/ceremony/ceremony.ts';
 import { useMessages } from '#messages/messages-context.tsx';
 import { ceremoniesMessages } from '../ceremonies.messages.ts';
@@ -37,12 +37,13 @@ export function useCeremonyForm({ ceremony, resumed, onClose }: CeremonyFormOpti
     () => (ceremony === undefined ? empty : ceremonyValues(ceremony)),
     [ceremony, empty],
   );
+  const today = useToday();
   const close = () => {
     discardDraft();
     onClose();
   };
 
-  const earliest = ceremony === undefined ? todayOf(new Date()) : undefined;
+  const earliest = ceremony === undefined ? today : undefined;
   const form = useDialogForm({
     fields: ceremonyFields,
     saved,
@@ -68,7 +69,7 @@ export function useCeremonyForm({ ceremony, resumed, onClose }: CeremonyFormOpti
     onClose: close,
   });
   const discardDraft = useStoredDraft(ceremony?.id ?? null, resumed, form);
-  return { form, change, earliest };
+  return { form, change, earliest, today };
 }
 
 function beginCeremony() {

@@ -3,10 +3,10 @@ import { resources } from '#admin-console/data/resources.ts';
 import type { Problems, Values } from '#admin-console/form/form.flow.ts';
 import type { AuthorityInput } from '#api/documents/authorities.ts';
 import {
+  type CalendarDate,
   compareCalendarDates,
   formatDayMonthYear,
   parseCalendarDate,
-  todayOf,
 } from '#domain/calendar/calendar-date.ts';
 import type { Authority } from '#domain/document/authority.ts';
 import { isSameText } from '#domain/text/text-fold.ts';
@@ -24,7 +24,10 @@ type Messages = typeof authoritiesMessages.defaults;
 const { authorities } = resources;
 
 /** The catalogue of the officials who sign documents. */
-export function authoritiesCatalogue(messages: Messages): Catalogue<Authority, AuthorityField> {
+export function authoritiesCatalogue(
+  messages: Messages,
+  today: CalendarDate,
+): Catalogue<Authority, AuthorityField> {
   return {
     id: 'authorities',
     resource: authorities,
@@ -34,7 +37,7 @@ export function authoritiesCatalogue(messages: Messages): Catalogue<Authority, A
       columns: authorityColumns(messages),
       order: { columnId: 'office', direction: 'ascending' },
       searchBy: ({ name, office }) => [name, office],
-      filters: [inOfficeFilter(messages)],
+      filters: [inOfficeFilter(messages, today)],
     },
     form: {
       fields: () => authorityFields(messages),
@@ -47,10 +50,10 @@ export function authoritiesCatalogue(messages: Messages): Catalogue<Authority, A
         beginCreateOnce({
           list: authorities.list,
           create: (api, values: Values<AuthorityField>) =>
-            authorities.create(api, officialInput(values)),
+            authorities.create(api, officialInput(values, today)),
           isSame: isSameAuthority,
         }),
-      update: (api, row, values) => authorities.update(api, row, officialInput(values)),
+      update: (api, row, values) => authorities.update(api, row, officialInput(values, today)),
       remove: authorities.remove,
     },
   };
@@ -97,8 +100,7 @@ function authorityColumns(messages: Messages): readonly CatalogueColumn<Authorit
   ];
 }
 
-function inOfficeFilter(messages: Messages): CatalogueFilter<Authority> {
-  const today = todayOf(new Date());
+function inOfficeFilter(messages: Messages, today: CalendarDate): CatalogueFilter<Authority> {
   const isInOffice = ({ validFrom, validUntil }: Authority) =>
     validFrom !== undefined &&
     compareCalendarDates(validFrom, today) <= 0 &&
@@ -174,11 +176,14 @@ function problemsOf(
 }
 
 /** The values have passed the checks, so the first day is a date. */
-function officialInput({ name, office, ...values }: Values<AuthorityField>): AuthorityInput {
+function officialInput(
+  { name, office, ...values }: Values<AuthorityField>,
+  today: CalendarDate,
+): AuthorityInput {
   return {
     name,
     office,
-    validFrom: parseCalendarDate(values.validFrom) ?? todayOf(new Date()),
+    validFrom: parseCalendarDate(values.validFrom) ?? today,
     validUntil: parseCalendarDate(values.validUntil),
     signature: values.signature === '' ? undefined : values.signature,
   };

@@ -19,7 +19,11 @@ import type { Catalogue, CatalogueRow } from './catalogue.ts';
 import { checkEntry, textOfValue, visibleFields } from './entry-form.flow.ts';
 import { namedCatalogue } from './named.catalogue.ts';
 
-const authorities = authoritiesCatalogue(authoritiesMessages.defaults);
+const authorities = authoritiesCatalogue(authoritiesMessages.defaults, {
+  year: 2026,
+  month: 6,
+  day: 15,
+});
 const careers = careersCatalogue(careersMessages.defaults);
 const nomenclatures = nomenclaturesCatalogue(nomenclaturesMessages.defaults);
 const users = usersCatalogue(usersMessages.defaults, undefined);

@@ -2,10 +2,11 @@ import { useMemo, useState } from 'react';
 import { resources } from '#admin-console/data/resources.ts';
 import { useList } from '#admin-console/data/use-list.ts';
 import { useLists } from '#admin-console/data/use-lists.ts';
+import { useToday } from '#admin-console/data/use-today.ts';
 import { type Form, useForm } from '#admin-console/form/use-form.ts';
 import { useUnsavedWork } from '#admin-console/navigation/use-unsaved-work.ts';
 import type { Application } from '#domain/application/application.ts';
-import { type CalendarDate, formatDayMonthYear, todayOf } from '#domain/calendar/calendar-date.ts';
+import { type CalendarDate, formatDayMonthYear } from '#domain/calendar/calendar-date.ts';
 import type { Ceremony } from '#domain/ceremony/ceremony.ts';
 import {
   type CeremonyProblem,
@@ -59,10 +60,11 @@ export function useBulkIssue(): BulkIssue {
   const isRefused = 'isRefused' in estimate && estimate.isRefused;
   const isLoading = choices.status !== 'ready' || isRefreshing || estimate.status === 'loading';
 
-  const [today] = useState(() => ({ date: formatDayMonthYear(todayOf(new Date())) }));
+  const today = useToday();
+  const saved = useMemo(() => ({ date: formatDayMonthYear(today) }), [today]);
   const form = useForm({
     fields,
-    saved: today,
+    saved,
     check: checkDate,
     onValid: (issueDate) => {
       if (ceremony === null || problem !== undefined) return;

@@ -2,8 +2,8 @@ import { useMemo, useState } from 'react';
 import { beginCreateOnce } from '#admin-console/data/create-once.ts';
 import { resources } from '#admin-console/data/resources.ts';
 import { useChange } from '#admin-console/data/use-change.ts';
+import { useToday } from '#admin-console/data/use-today.ts';
 import { useDialogForm } from '#admin-console/form/use-dialog-form.ts';
-import { todayOf } from '#domain/calendar/calendar-date.ts';
 import type { IssuedTitle } from '#domain/registry/issued-title.ts';
 import type { TitleEntryKind } from '#domain/registry/title-entry.ts';
 import { useMessages } from '#messages/messages-context.tsx';
@@ -35,12 +35,13 @@ export function useCorrection({ kind, title, onClose }: CorrectionOptions) {
     beginCreateOnce({ ...resources.titleEntries, isSame: isSameCorrection }),
   );
   const saved = useMemo(() => initialValues(title), [title]);
+  const today = useToday();
   const fields = correctionFields(kind);
   const form = useDialogForm({
     fields,
     saved,
     firstFocus: fields[0],
-    check: (values) => checkCorrection(values, { kind, title, today: todayOf(new Date()) }),
+    check: (values) => checkCorrection(values, { kind, title, today }),
     onValid: (correction) =>
       change.create({
         call: (api, known) => create(api, correction, known),

@@ -1,9 +1,9 @@
-import { useId, useMemo, useState } from 'react';
+import { useId, useMemo } from 'react';
 import { resources } from '#admin-console/data/resources.ts';
 import { rowsOf, useList } from '#admin-console/data/use-list.ts';
 import { useOffers } from '#admin-console/data/use-offers.ts';
+import { useToday } from '#admin-console/data/use-today.ts';
 import { useConsole } from '#admin-console/navigation/console-context.ts';
-import { todayOf } from '#domain/calendar/calendar-date.ts';
 import type { Delivery } from '#domain/registry/handover/handover.ts';
 import { isOverdue, openHandoverBook } from '#domain/registry/handover/handover-book.ts';
 import type { IssuedTitle } from '#domain/registry/issued-title.ts';
@@ -96,7 +96,7 @@ function TitleCollection({ title, isInForce }: TitleCollectionProps) {
   const list = useList(resources.handovers);
   const rows = rowsOf(list);
   const delivery = useMemo(() => openHandoverBook(rows).deliveryOf(title), [rows, title]);
-  const [today] = useState(() => todayOf(new Date()));
+  const today = useToday();
   const days = daysOf(list);
   const isLate = days !== undefined && isOverdue(title, { today, days });
   const isRead = list.status === 'ready';

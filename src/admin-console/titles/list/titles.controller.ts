@@ -1,13 +1,13 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { resources } from '#admin-console/data/resources.ts';
 import { rowsOf, useList } from '#admin-console/data/use-list.ts';
+import { useToday } from '#admin-console/data/use-today.ts';
 import { useListController } from '#admin-console/list/list.controller.ts';
 import type { ListFilter } from '#admin-console/list/list-filter.flow.ts';
 import { listPage } from '#admin-console/list/list-page.flow.ts';
 import { useListDialog } from '#admin-console/list/use-list-dialog.ts';
 import { useListFocus } from '#admin-console/list/use-list-focus.ts';
 import { useConsole } from '#admin-console/navigation/console-context.ts';
-import { todayOf } from '#domain/calendar/calendar-date.ts';
 import type { IssuedTitle } from '#domain/registry/issued-title.ts';
 import type { TitleEntryKind } from '#domain/registry/title-entry.ts';
 import { useMessages, useText } from '#messages/messages-context.tsx';
@@ -128,7 +128,7 @@ function useHandoverFilter(
   { historyOf }: TitleCorrections,
 ): readonly ListFilter<IssuedTitle>[] {
   const messages = useMessages(handoverMessages);
-  const [today] = useState(() => todayOf(new Date()));
+  const today = useToday();
   return useMemo(() => {
     if (handovers.status !== 'ready') return [];
     const { book, days } = handovers;

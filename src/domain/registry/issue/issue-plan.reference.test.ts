@@ -34,6 +34,7 @@ afterAll(() => reference.close());
 const client: ApiClient = {
   baseUrl: '',
   offers: () => false,
+  today: () => undefined,
   send: async ({ call, parameters = {}, payload, answer }) => {
     const path = pathOf(call)
       .replace('/api', '')

@@ -1,6 +1,5 @@
 import { isSameRegister } from '#domain/registry/numbering/register-policy.ts';
 import { takenNumberFinder } from '#domain/registry/numbering/taken-number.ts';
-import { earliestToday } from '#register/calendar/today-anywhere.ts';
 import {
   refuseCeremonyChange,
   refuseCeremonyDeletion,
@@ -11,7 +10,7 @@ import type { CeremonyRow, TitleRow } from '#testing/university/rows.ts';
 import { titlesFor } from '#testing/university/titles.ts';
 import { titleAnswer } from '../answers.ts';
 import { decline, demand } from '../declined-call.ts';
-import type { Exchange, Replies } from '../exchange.ts';
+import { type Exchange, type Replies, todayOf } from '../exchange.ts';
 import { findRow, nextId, removeRows, targetRow, wireVersion } from '../memory.ts';
 import { holderOf, policyOf, registerPlace } from '../titles/title-facts.ts';
 import { verificationKeys } from './verification.ts';
@@ -85,7 +84,7 @@ export const ceremonies: Replies<
     exchange.university.rows.ceremonies.map((row) => answer(exchange, row)),
   createCeremony(exchange) {
     const { university, input } = exchange;
-    demand(refuseNewCeremony(input.ceremony_date, earliestToday(new Date(university.now()))));
+    demand(refuseNewCeremony(input.ceremony_date, todayOf(exchange)));
     const { status = 'ABIERTO', description = null, ...fields } = input;
     const row = { id: nextId(university, 'ceremonies'), ...fields, description, status };
     university.rows.ceremonies.push(row);

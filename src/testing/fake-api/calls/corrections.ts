@@ -4,7 +4,6 @@ import { nextNumber } from '#domain/registry/numbering/numbering.ts';
 import { isSameRegister } from '#domain/registry/numbering/register-policy.ts';
 import { numberKey } from '#domain/registry/numbering/taken-number.ts';
 import { advanceRegistryNumber, formatRegistryNumber } from '#domain/registry/registry-number.ts';
-import { latestToday } from '#register/calendar/today-anywhere.ts';
 import {
   rectifiedTexts,
   refuseCorrection,
@@ -16,7 +15,7 @@ import { refuseNumbering } from '#register/title/issue-rules.ts';
 import { sharesBook } from '#register/title/shared-book.ts';
 import type { TitleRow } from '#testing/university/rows.ts';
 import { decline, demand } from '../declined-call.ts';
-import type { Exchange, Replies } from '../exchange.ts';
+import { type Exchange, type Replies, todayOf } from '../exchange.ts';
 import { findRow, nextId } from '../memory.ts';
 import { policyOf, registerPlace, standingOf } from '../titles/title-facts.ts';
 
@@ -57,8 +56,7 @@ export const corrections: Replies<
 /** The title of a call, which is valid. @throws DeclinedCall 404, 409 or 422 */
 function correctableTitle(exchange: Exchange<ResolutionInput>): TitleRow {
   const { university, id, input } = exchange;
-  const today = latestToday(new Date(university.now()));
-  demand(refuseResolution(input.resolution_date, today));
+  demand(refuseResolution(input.resolution_date, todayOf(exchange)));
   const title = findRow(university.rows.titles, id);
   if (title === undefined) throw decline('titleMissing');
   demand(refuseCorrection(standingOf(university, title.id)));

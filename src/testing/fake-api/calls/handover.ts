@@ -1,5 +1,6 @@
 import type { CallInput } from '#contract/calls.ts';
 import type { HandoverAnswer } from '#contract/handovers.ts';
+import type { Today } from '#register/calendar/today-anywhere.ts';
 import {
   refuseCorrectedDay,
   refuseDeliveryDay,
@@ -8,7 +9,7 @@ import {
 } from '#register/title/handover-rules.ts';
 import type { TitleRow } from '#testing/university/rows.ts';
 import { decline, demand } from '../declined-call.ts';
-import type { Exchange, Replies } from '../exchange.ts';
+import { type Exchange, type Replies, todayOf } from '../exchange.ts';
 import type { FakeUniversity } from '../fake-university.ts';
 import { findRow } from '../memory.ts';
 import { holderOf } from '../titles/title-facts.ts';
@@ -26,10 +27,15 @@ export const handover: Replies<'listHandovers' | 'recordHandovers' | 'correctHan
   correctHandover,
 };
 
+/** The clock that the forms propose: the machine's where the server does not announce its day. */
+function clockOf(exchange: Pick<Exchange, 'university' | 'extras'>): Today {
+  return exchange.extras.includes('today') ? todayOf(exchange) : { at: new Date() };
+}
+
 function recordHandovers(exchange: Exchange<CallInput<'recordHandovers'>>) {
   const { university, input } = exchange;
   const { title_ids, ...delivery } = input;
-  demand(refuseDeliveryDay(delivery.delivered_on, new Date()));
+  demand(refuseDeliveryDay(delivery.delivered_on, clockOf(exchange)));
   const titles = title_ids
     .toSorted((a, b) => a - b)
     .map((id) => findRow(university.rows.titles, id));
@@ -53,7 +59,7 @@ function correctHandover(exchange: Exchange<CallInput<'correctHandover'>>) {
   const { university, id, input } = exchange;
   const { result, reason } = input;
   if (result.kind === 'delivered') {
-    demand(refuseDeliveryDay(result.delivered_on, new Date()));
+    demand(refuseDeliveryDay(result.delivered_on, clockOf(exchange)));
   }
   const entry = findRow(university.handovers, id);
   if (entry === undefined) throw decline('handoverMissing');

@@ -1,6 +1,9 @@
 /** Names what this server offers beyond the contract. */
 export const extrasHeader = 'Birrete-Extras';
 
+/** The day of the university, `YYYY-MM-DD`. */
+export const todayHeader = 'Birrete-Today';
+
 /** Says in how many seconds the session ends if the user makes no further call. */
 export const sessionEndHeader = 'Birrete-Session-Ends';
 

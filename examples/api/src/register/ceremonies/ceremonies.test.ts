@@ -40,7 +40,10 @@ describe('creating', () => {
     [{ name: ' ' }, 'El nombre es requerido'],
     [{ ceremony_date: '' }, 'La fecha es requerida'],
     [{ ceremony_date: '2026-02-30' }, 'La fecha no es válida'],
-    [{ ceremony_date: '2026-06-01' }, 'La fecha no puede ser anterior a hoy'],
+    [
+      { ceremony_date: '2026-06-01' },
+      'La fecha no puede ser anterior a hoy: en la universidad hoy es 15/06/2026',
+    ],
     [{ ceremony_location: null }, 'La ubicación es requerida'],
     [{ record_initial: '' }, 'El acta inicial es requerida'],
     [{ assigned_initial: undefined }, 'El asignado inicial es requerido'],

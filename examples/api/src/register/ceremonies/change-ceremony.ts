@@ -1,7 +1,6 @@
 import type { CeremonyAnswer, CeremonyInput } from 'birrete/contract';
 import {
   changesInitialNumbers,
-  earliestToday,
   refuseCeremonyChange,
   refuseCeremonyDeletion,
   refuseNewCeremony,
@@ -29,7 +28,7 @@ export const ceremonyTable: AuditedTable<'ceremonies', CeremonyInput, CeremonyAn
   columns: async (input, { trx, audit, before }) => {
     const { description = before?.description ?? null } = input;
     if (before === undefined) {
-      demand(refuseNewCeremony(input.ceremony_date, earliestToday(audit.at)));
+      demand(refuseNewCeremony(input.ceremony_date, audit));
       return { ...input, description, created_at: audit.at };
     }
     if (changesInitialNumbers(before, input)) {

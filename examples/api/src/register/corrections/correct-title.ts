@@ -1,11 +1,5 @@
 import type { ResolutionInput, TitleEntryAnswer } from 'birrete/contract';
-import {
-  latestToday,
-  refuseCorrection,
-  refuseDuplicate,
-  refuseResolution,
-  titleStanding,
-} from 'birrete/rules';
+import { refuseCorrection, refuseDuplicate, refuseResolution, titleStanding } from 'birrete/rules';
 import type { Insertable, Kysely, Selectable } from 'kysely';
 import type { AuditContext } from '#calls/audit-context.ts';
 import type { Services } from '#calls/services.ts';
@@ -57,8 +51,8 @@ export function duplicateTitle(
 }
 
 /** @throws ApiFailure 422 if the resolution is of a day to come */
-export function demandPast({ resolution_date }: ResolutionInput, { at }: AuditContext): void {
-  demand(refuseResolution(resolution_date, latestToday(at)));
+export function demandPast({ resolution_date }: ResolutionInput, audit: AuditContext): void {
+  demand(refuseResolution(resolution_date, audit));
 }
 
 /**

@@ -189,7 +189,7 @@ describe('refused without a trace:', () => {
     [
       { resolution_date: '2026-06-17' },
       422,
-      'La fecha de la resolución no puede ser posterior a hoy.',
+      'La fecha de la resolución no puede ser posterior a hoy: en la universidad hoy es 15/06/2026.',
     ],
     [{ resolution_body: '' }, 422, 'El órgano que resuelve es requerido'],
     [{ resolution_reason: '' }, 422, 'El motivo es requerido'],

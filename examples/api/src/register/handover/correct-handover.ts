@@ -27,7 +27,7 @@ export async function correctHandover(
   audit: AuditContext,
 ): Promise<void> {
   const { result } = correction;
-  if (result.kind === 'delivered') demand(refuseDeliveryDay(result.delivered_on, audit.at));
+  if (result.kind === 'delivered') demand(refuseDeliveryDay(result.delivered_on, audit));
   try {
     await kysely.transaction().execute((trx) => correctOnce(trx, correction, audit));
   } catch (error) {

@@ -83,7 +83,11 @@ describe('recording', () => {
     ['by an unknown kind of collector', { collector: { kind: 'x' } }, /persona que retira/],
     ['by a nameless proxy', { collector: { ...proxy, name: ' ' } }, /nombre de quien retira/],
     ['by a proxy without a power', { collector: { ...proxy, authority: '' } }, /El poder/],
-    ['in the future', { delivered_on: '17/06/2026' }, /no puede ser futura/],
+    [
+      'in the future',
+      { delivered_on: '17/06/2026' },
+      /no puede ser futura: en la universidad hoy es 15\/06\/2026\.$/,
+    ],
   ])('is refused %s', async (_, change, message) => {
     const ids = await issue(['Paz']);
     const answer = await record(ids, change);

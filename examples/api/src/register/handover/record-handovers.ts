@@ -22,7 +22,7 @@ export async function recordHandovers(
   input: HandoverInput,
   audit: AuditContext,
 ): Promise<{ count: number }> {
-  demand(refuseDeliveryDay(input.delivered_on, audit.at));
+  demand(refuseDeliveryDay(input.delivered_on, audit));
   const record = () => kysely.transaction().execute((trx) => recordOnce(trx, input, audit));
   try {
     return await record();

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { resources } from '#admin-console/data/resources.ts';
 import { rowsOf, useList } from '#admin-console/data/use-list.ts';
+import { useToday } from '#admin-console/data/use-today.ts';
 import {
   createSelection,
   selectOnly,
@@ -15,7 +16,6 @@ import {
 } from '#admin-console/titles/collection/handover-rows.flow.ts';
 import { daysOf } from '#admin-console/titles/collection/title-handovers.controller.ts';
 import { readChoices } from '#admin-console/titles/list/titles.flow.ts';
-import { todayOf } from '#domain/calendar/calendar-date.ts';
 import type { IssuedTitle } from '#domain/registry/issued-title.ts';
 import type { HistoryOf } from '#domain/registry/title-history.ts';
 import { useSearch } from '#ui/search-field/use-search.ts';
@@ -30,7 +30,7 @@ export type HandoverBookController = ReturnType<typeof useHandoverBook>;
 /** The titles with their entries, by view, ceremony and search, and the selected ones. */
 export function useHandoverBook(titles: readonly IssuedTitle[], historyOf: HistoryOf) {
   const source = useList(resources.handovers);
-  const [today] = useState(() => todayOf(new Date()));
+  const today = useToday();
   const days = daysOf(source);
   const handovers = rowsOf(source);
   const rows = useMemo(

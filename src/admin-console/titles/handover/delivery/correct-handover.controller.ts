@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { resources } from '#admin-console/data/resources.ts';
 import { useChange } from '#admin-console/data/use-change.ts';
+import { useToday } from '#admin-console/data/use-today.ts';
 import { useDialogForm } from '#admin-console/form/use-dialog-form.ts';
 import { handoverMessages } from '#admin-console/titles/collection/handover.messages.ts';
 import { correctHandover } from '#api/handover/handovers.ts';
-import { todayOf } from '#domain/calendar/calendar-date.ts';
 import type { Delivery, Handover } from '#domain/registry/handover/handover.ts';
 import { useMessages } from '#messages/messages-context.tsx';
 import { checkCorrection, correctionFields, correctionValues } from './delivery-form.flow.ts';
@@ -18,7 +18,7 @@ interface CorrectionOptions {
 export function useHandoverCorrection({ delivery, onClose }: CorrectionOptions) {
   const messages = useMessages(handoverMessages);
   const change = useChange<Handover>(resources.handovers, messages.correctionFailed);
-  const [today] = useState(() => todayOf(new Date()));
+  const today = useToday();
   const [saved] = useState(() => correctionValues(delivery));
   const form = useDialogForm({
     fields: correctionFields,

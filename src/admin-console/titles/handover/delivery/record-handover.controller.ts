@@ -2,10 +2,11 @@ import { useState } from 'react';
 import { beginCreateOnce } from '#admin-console/data/create-once.ts';
 import { resources } from '#admin-console/data/resources.ts';
 import { useChange } from '#admin-console/data/use-change.ts';
+import { useToday } from '#admin-console/data/use-today.ts';
 import { useDialogForm } from '#admin-console/form/use-dialog-form.ts';
 import { handoverMessages } from '#admin-console/titles/collection/handover.messages.ts';
 import { type HandoverInput, listHandovers, recordHandovers } from '#api/handover/handovers.ts';
-import { compareCalendarDates, todayOf } from '#domain/calendar/calendar-date.ts';
+import { compareCalendarDates } from '#domain/calendar/calendar-date.ts';
 import type { Handover } from '#domain/registry/handover/handover.ts';
 import type { IssuedTitle } from '#domain/registry/issued-title.ts';
 import { useText } from '#messages/messages-context.tsx';
@@ -21,7 +22,7 @@ interface RecordOptions {
 export function useRecordHandover({ titles, onClose, onRecorded }: RecordOptions) {
   const { messages, format } = useText(handoverMessages);
   const change = useChange<Handover>(resources.handovers, messages.failed);
-  const [today] = useState(() => todayOf(new Date()));
+  const today = useToday();
   const [saved] = useState(() => newDelivery(today));
   const [createOnce] = useState(() =>
     beginCreateOnce({
