@@ -12,6 +12,7 @@ import { documentFieldCalls } from './documents/document-fields.ts';
 import { documentTemplateCalls } from './documents/document-templates.ts';
 import { printCalls } from './documents/prints.ts';
 import { handoverCalls } from './handovers.ts';
+import { holdCalls } from './holds.ts';
 import { lookUpCalls } from './look-up.ts';
 import { namedCatalogueCalls } from './named-catalogues.ts';
 import { operationCalls, serverPaths } from './operations.ts';
@@ -58,6 +59,7 @@ export const calls = {
   ...titleProofCalls,
   ...verificationCalls,
   ...correctionCalls,
+  ...holdCalls,
   ...operationCalls,
 } as const satisfies Record<CallId, Call>;
 

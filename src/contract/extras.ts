@@ -54,6 +54,8 @@ export const extras = {
     'issued titles are annulled, rectified and duplicated by further entries with a resolution; the rows of `GET /api/titles` have `middle_name` and `third_name`, and the status of an application whose title is annulled or rectified has `title`',
   'hidden-names':
     'a rectification can hide the former name: the code of the former title then answers `replaced`, without a name and without the title that replaces it',
+  holds:
+    'an issued title is put on hold while the university reviews it: it is neither printed, duplicated, rectified nor handed over, and its verification answers `on-hold`, until the hold is lifted or the title annulled',
   audit: 'administrators read the audit trail; birrete does not use it',
   'known-device':
     'a device with which a user has signed in before is never locked out; birrete does not use it',

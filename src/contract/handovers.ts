@@ -82,6 +82,11 @@ export const handoverRefusals = {
     message: ({ holder, others }: RefusalValues) =>
       `El título de ${holder}${andMore(others)} fue anulado o rectificado, y no se puede entregar.`,
   },
+  heldTitle: {
+    status: 409,
+    message: ({ holder, others }: RefusalValues) =>
+      `El título de ${holder}${andMore(others)} está en revisión, y no se puede entregar.`,
+  },
   alreadyDelivered: {
     status: 409,
     message: ({ holder, others }: RefusalValues) =>
@@ -178,6 +183,7 @@ export const handoverCalls = {
       'deliveryInFuture',
       'handedTitleMissing',
       'titleNotInForce',
+      'heldTitle',
       'alreadyDelivered',
       'deliveryBeforeIssue',
     ],

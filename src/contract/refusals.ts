@@ -11,6 +11,7 @@ import { documentFieldRefusals } from './documents/document-fields.ts';
 import { documentTemplateRefusals } from './documents/document-templates.ts';
 import { printRefusals } from './documents/prints.ts';
 import { handoverRefusals } from './handovers.ts';
+import { holdRefusals } from './holds.ts';
 import { lookUpRefusals } from './look-up.ts';
 import { namedCatalogueRefusals } from './named-catalogues.ts';
 import { reportRefusals } from './reports.ts';
@@ -41,6 +42,7 @@ export const refusals = {
   ...titleProofRefusals,
   ...verificationRefusals,
   ...correctionRefusals,
+  ...holdRefusals,
 } as const satisfies Record<string, RefusalAnswer>;
 
 /** The id of a refusal. */

@@ -4,8 +4,11 @@ import type { RefusalAnswer } from './schema/refusal.ts';
 
 const day = v.pipe(v.string(), v.isoDate());
 
-/** The standing of an issued title, as verification answers it. */
-const verifiedStandings = ['valid', 'rectified', 'annulled'] as const;
+/**
+ * The standing of an issued title, as verification answers it. `on-hold`, of a server that announces `holds`, says neither
+ * that it is valid nor that it is annulled.
+ */
+const verifiedStandings = ['valid', 'on-hold', 'rectified', 'annulled'] as const;
 
 /** A title as anybody with its code may see it: no document number, birth date, e-mail or grades. */
 const statedTitleAnswer = v.object({

@@ -83,6 +83,7 @@ export {
 export { type Extra, extras } from '../contract/extras.ts';
 export type { HandoverCorrectionInput, HandoverInput } from '../contract/handovers.ts';
 export { type HandoverAnswer, handoverAnswer } from '../contract/handovers.ts';
+export { type HoldInput, type TitleHoldAnswer, titleHoldAnswer } from '../contract/holds.ts';
 export {
   isGuessableProof,
   maskStatus,

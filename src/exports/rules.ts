@@ -56,6 +56,7 @@ export {
   titleEntryKinds,
   titleStanding,
 } from '../domain/registry/title-entry.ts';
+export { isHeld, type TitleHoldKind, titleHoldKinds } from '../domain/registry/title-hold.ts';
 export { csvByteOrderMark, csvLine } from '../domain/text/csv.ts';
 export { compareSpanish } from '../domain/text/spanish-order.ts';
 export { foldName } from '../domain/text/text-fold.ts';
@@ -153,8 +154,11 @@ export { personKey } from '../register/person/person-key.ts';
 export { type ChainStanding, chainStanding } from '../register/title/chain-standing.ts';
 export {
   rectifiedTexts,
+  refuseAnnulment,
   refuseCorrection,
   refuseDuplicate,
+  refuseHold,
+  refuseLifting,
   refuseResolution,
   refuseUnchanged,
 } from '../register/title/correction-rules.ts';

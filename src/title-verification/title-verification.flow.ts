@@ -76,9 +76,15 @@ export function resultOf(verification: Verification): VerificationResult | undef
   return verification.status === 'found' ? verification.title.standing.kind : undefined;
 }
 
+/** The message key of a result. */
+export function messageKeyOf<Result extends VerificationResult>(result: Result) {
+  const key = result === 'on-hold' ? 'onHold' : result;
+  return key as Result extends 'on-hold' ? 'onHold' : Result;
+}
+
 /** The announcement of a result that the host's code requested. After the user's own, the focused heading is read out. */
 export function announcementOf(verification: Verification, messages: VerificationMessages): string {
   const result = resultOf(verification);
   if (result === undefined || !('origin' in verification)) return '';
-  return verification.origin === 'host' ? messages[result] : '';
+  return verification.origin === 'host' ? messages[messageKeyOf(result)] : '';
 }

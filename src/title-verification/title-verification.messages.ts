@@ -31,6 +31,9 @@ export const verificationMessages = defineMessages('verification', {
     'La universidad emitió otro título en su lugar, y este ya no está vigente. Pide a la persona su título actual.',
   annulled: 'Título anulado',
   annulledText: 'La universidad anuló este título, que ya no tiene efecto.',
+  onHold: 'La universidad está revisando este título',
+  onHoldText:
+    'El título figura en el registro. Mientras dura la revisión, esta página no dice nada más sobre él: vuelve a comprobarlo más adelante, o consulta a la universidad.',
   resolution: 'Resolución',
   resolutionLine: '{number}, del {date}',
   unknown: 'No figura en el registro',

@@ -260,6 +260,21 @@ export const Replaced = meta.story({
   },
 });
 
+export const OnHold = meta.story({
+  name: 'Título en revisión',
+  args: { code: titleCode, onVerified: fn() },
+  beforeEach: ({ msw }) => msw.use(answered({ status: 'on-hold' })),
+  play: async ({ args, canvas }) => {
+    const { onHold, onHoldText, laterChanges, openDocument } = messages.verification;
+    const result = within(await canvas.findByRole('article', { name: onHold }));
+    await expect(result.getByText(onHoldText)).toBeVisible();
+    await expect(result.getByText('Universidad Central de los Andes')).toBeVisible();
+    await expect(result.queryByText(matching(laterChanges))).not.toBeInTheDocument();
+    await expect(result.queryByRole('button', { name: openDocument })).not.toBeInTheDocument();
+    await expect(args.onVerified).toHaveBeenCalledWith({ code: titleCode, result: 'on-hold' });
+  },
+});
+
 export const AnnulledUnexplained = meta.story({
   name: 'Anulado, sin título ni resolución que mostrar',
   args: { code: titleCode },

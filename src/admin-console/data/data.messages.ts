@@ -9,6 +9,7 @@ export const dataMessages = defineMessages('consoleLists', {
   handovers: 'Error al cargar el libro de entregas',
   titleEntries:
     'No se pudieron cargar las correcciones: los títulos anulados y rectificados no se distinguen.',
+  titleHolds: 'No se pudieron cargar las revisiones: los títulos en revisión no se distinguen.',
   titleProofs: 'Error al cargar las correcciones',
   careers: 'Error al cargar carreras',
   degreeTitles: 'Error al cargar nomenclaturas',

@@ -18,6 +18,7 @@ import { genders } from '#api/genders/genders.ts';
 import { listHandovers } from '#api/handover/handovers.ts';
 import { titleProofs } from '#api/title-proof/title-proofs.ts';
 import { titleEntries } from '#api/titles/title-entries.ts';
+import { titleHolds } from '#api/titles/title-holds.ts';
 import { listTitles } from '#api/titles/titles.ts';
 import { users } from '#api/users/users.ts';
 import type { ListAnswer } from '#api/wire/list-answer.ts';
@@ -51,6 +52,7 @@ export type ResourceName =
   | 'titles'
   | 'handovers'
   | 'titleEntries'
+  | 'titleHolds'
   | 'titleProofs'
   | 'careers'
   | 'degreeTitles'
@@ -73,6 +75,7 @@ export const resources = {
   handovers: resource('handovers', { list: listHandovers }, 'handovers'),
   // A rectification issues a title.
   titleEntries: resource('titleEntries', titleEntries, 'titleEntries', ['titles']),
+  titleHolds: resource('titleHolds', titleHolds, 'titleHolds'),
   // An accepted correction may change the gender of the application.
   titleProofs: resource('titleProofs', titleProofs, 'titleProofs', ['applications']),
   careers: resource('careers', careers, 'careers', ['degreeTitles']),

@@ -15,6 +15,7 @@ export const consoleActions = [
   'titles.annul',
   'titles.rectify',
   'titles.duplicate',
+  'titles.hold',
   'reports.generate',
   'reports.call-script',
   'faculties.create',

@@ -32,6 +32,10 @@ const correctionDialog = lazyView(() =>
   import('./corrections/correction-dialog.tsx').then((file) => file.CorrectionDialog),
 );
 
+const holdDialog = lazyView(() =>
+  import('./corrections/hold-dialog.tsx').then((file) => file.HoldDialog),
+);
+
 const handoverBookDialog = lazyView(() =>
   import('./handover/book/handover-book-dialog.tsx').then((file) => file.HandoverBookDialog),
 );
@@ -138,6 +142,16 @@ function OpenDialog({ titles }: TitlesProps) {
         />
       );
     }
+    case 'hold': {
+      const { row: title, change: kind } = dialog;
+      return (
+        <LazyDialog
+          view={holdDialog}
+          props={{ title, kind, onClose: close }}
+          title={corrections[kind === 'held' ? 'hold' : 'lift']}
+        />
+      );
+    }
     case 'hand-over':
       return (
         <LazyDialog
@@ -156,9 +170,23 @@ function OpenDialog({ titles }: TitlesProps) {
         />
       );
     case 'print':
-      return <OpenPrintDialog selected={[dialog.row]} rows={list.rows} onClose={close} />;
+      return (
+        <OpenPrintDialog
+          selected={[dialog.row]}
+          rows={list.rows}
+          historyOf={titles.corrections.historyOf}
+          onClose={close}
+        />
+      );
     case 'print-shown':
-      return <OpenPrintDialog selected={list.shown} rows={list.rows} onClose={close} />;
+      return (
+        <OpenPrintDialog
+          selected={list.shown}
+          rows={list.rows}
+          historyOf={titles.corrections.historyOf}
+          onClose={close}
+        />
+      );
     case 'check':
       return (
         <RegistryCheckDialog

@@ -2,6 +2,7 @@ import {
   array,
   custom,
   fallback,
+  number,
   object,
   picklist,
   pipe,
@@ -37,12 +38,18 @@ const problem = custom<LayoutProblem>((value) => isRecord(value) && typeof value
 
 const printedFile = itemOf(
   pipe(
-    object({ filename: string(), content: base64, copies: array(unknown()) }),
+    object({
+      filename: string(),
+      content: base64,
+      copies: array(unknown()),
+      on_hold: fallback(array(number()), []),
+    }),
     transform(
-      ({ filename, content, copies }): PrintedFile => ({
+      ({ filename, content, copies, on_hold: onHold }): PrintedFile => ({
         name: filename,
         pdf: content,
         documents: copies.length,
+        onHold,
       }),
     ),
   ),

@@ -26,7 +26,10 @@ const isTrue = pipe(
 
 const title = rowOf({
   // Only these: an answer that says anything else verifies nothing.
-  kind: [pipe(unknown(), picklist(['valid', 'rectified', 'annulled', 'replaced'])), 'status'],
+  kind: [
+    pipe(unknown(), picklist(['valid', 'on-hold', 'rectified', 'annulled', 'replaced'])),
+    'status',
+  ],
   code: [filledText, 'code'],
   personName: [optionalText, 'person_name'],
   degreeTitle: [optionalText, 'degree_title'],
@@ -60,7 +63,7 @@ export function verifiedTitle(asked: string) {
         standing: standingOf(kind, resolution, currentCode),
         university,
         facts: kind === 'replaced' ? undefined : factsOf(facts),
-        hasDocument: hasDocument && kind !== 'replaced',
+        hasDocument: hasDocument && kind !== 'replaced' && kind !== 'on-hold',
       }),
     ),
   );
@@ -105,6 +108,7 @@ function standingOf(
   const resolution = number === undefined ? undefined : { number, ...rest };
   switch (kind) {
     case 'valid':
+    case 'on-hold':
     case 'replaced':
       return { kind };
     case 'annulled':

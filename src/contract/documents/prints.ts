@@ -18,6 +18,8 @@ export const printAnswer = v.object({
   copies: v.array(
     v.object({ title_id: v.nullable(v.number()), ceremony_id: v.number(), copy: v.number(), mark }),
   ),
+  /** The titles that were left out because they are on hold. Absent without any. */
+  on_hold: v.optional(v.array(v.number())),
 });
 
 /** A problem of a template, or of one of its documents; further keys depend on the kind. */
@@ -62,8 +64,21 @@ export const printRefusals = {
     status: 422,
     message: 'El acta del acto se imprime de un solo acto de grado a la vez.',
   },
+  // Not 409, by which a client knows a job that has ended.
+  printedTitlesHeld: {
+    status: 422,
+    message: ({ holder, others }: RefusalValues) =>
+      Number(others) === 0
+        ? `El título de ${holder} está en revisión, y no se imprime hasta que se levante.`
+        : 'Todos estos títulos están en revisión, y no se imprimen hasta que se levante.',
+  },
+  recordHeld: {
+    status: 422,
+    message: ({ holder }: RefusalValues) =>
+      `El acta del acto no se imprime mientras está en revisión el título de ${holder}.`,
+  },
   recordEmpty: {
-    status: 409,
+    status: 422,
     message:
       'Ningún título de este acto de grado sigue vigente: todos están anulados, y el acta no tendría graduandos.',
   },
@@ -150,6 +165,8 @@ export const printCalls = {
       'printedTitleMissing',
       'severalCeremonies',
       'recordEmpty',
+      'printedTitlesHeld',
+      'recordHeld',
       'printJobEnded',
       'printFailed',
       'documentTooSlow',
@@ -170,6 +187,8 @@ export const printCalls = {
       'printedTitleMissing',
       'severalCeremonies',
       'recordEmpty',
+      'printedTitlesHeld',
+      'recordHeld',
       'documentTooSlow',
     ],
   },

@@ -64,3 +64,6 @@ export const listTitleEntries = 'GET /api/title-entries';
 export const annulTitle = 'POST /api/titles/{id}/annulment';
 export const rectifyTitle = 'POST /api/titles/{id}/rectification';
 export const duplicateTitle = 'POST /api/titles/{id}/duplicate';
+export const listTitleHolds = 'GET /api/title-holds';
+export const holdTitle = 'POST /api/titles/{id}/hold';
+export const liftTitleHold = 'POST /api/titles/{id}/hold/lifting';

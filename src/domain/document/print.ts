@@ -24,6 +24,8 @@ export interface PrintedFile {
   readonly pdf: Uint8Array<ArrayBuffer>;
   /** The number of documents in it. */
   readonly documents: number;
+  /** The ids of titles that were left out because the university reviews them. */
+  readonly onHold: readonly number[];
 }
 
 /** A template as it will be printed, with the names that fit worst. */

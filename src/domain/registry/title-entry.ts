@@ -1,5 +1,6 @@
 import type { CalendarDate } from '../calendar/calendar-date.ts';
 import type { Timestamp } from '../calendar/timestamp.ts';
+import { isHeld, type TitleHold } from './title-hold.ts';
 
 /** The ways in which an issued title is corrected: it is never edited. */
 export const titleEntryKinds = ['annulled', 'rectified', 'duplicated'] as const;
@@ -44,8 +45,11 @@ export type TitleEntry = StandingEntry & {
 };
 
 /** The standing of an issued title, and how many duplicates were issued of it. */
-export type TitleStanding<Day = CalendarDate | undefined> = { readonly duplicates: number } & (
-  | { readonly kind: 'valid' }
+export type TitleStanding<Day = CalendarDate | undefined> = {
+  readonly duplicates: number;
+} & /** In force; `on-hold` while the university reviews it. */
+(
+  | { readonly kind: 'valid' | 'on-hold' }
   | { readonly kind: 'annulled'; readonly resolution: Resolution<Day> }
   | {
       readonly kind: 'rectified';
@@ -57,8 +61,11 @@ export type TitleStanding<Day = CalendarDate | undefined> = { readonly duplicate
     }
 );
 
-/** Derives a title's standing from its entries. */
-export function titleStanding<Day>(entries: readonly StandingEntry<Day>[]): TitleStanding<Day> {
+/** Derives a title's standing from its entries, and from those about its review, the oldest first. */
+export function titleStanding<Day>(
+  entries: readonly StandingEntry<Day>[],
+  holds: readonly Pick<TitleHold, 'kind'>[] = [],
+): TitleStanding<Day> {
   const duplicates = entries.filter(({ kind }) => kind === 'duplicated').length;
   for (const entry of entries) {
     const { resolution } = entry;
@@ -68,5 +75,5 @@ export function titleStanding<Day>(entries: readonly StandingEntry<Day>[]): Titl
       return { kind: 'rectified', by, hidesFormerName, resolution, duplicates };
     }
   }
-  return { kind: 'valid', duplicates };
+  return { kind: isHeld(holds) ? 'on-hold' : 'valid', duplicates };
 }

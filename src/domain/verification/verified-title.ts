@@ -45,6 +45,8 @@ export type VerifiedStanding =
       readonly currentCode: string | undefined;
     }
   | { readonly kind: 'annulled'; readonly resolution: StatedResolution | undefined }
+  /** The university reviews it, and says neither that it is valid nor that it is annulled. */
+  | { readonly kind: 'on-hold' }
   /** Another title replaces it, which nothing may name, because the two have different names. */
   | { readonly kind: 'replaced' };
 

@@ -14,7 +14,7 @@ export function printMark(
   standing: Pick<TitleStanding, 'kind' | 'duplicates'>,
   copy: number,
 ): PrintMark {
-  if (standing.kind !== 'valid') return standing.kind;
+  if (standing.kind === 'annulled' || standing.kind === 'rectified') return standing.kind;
   if (kind === 'title' && standing.duplicates > 0) return 'duplicate';
   return copyMark(kind, copy);
 }

@@ -2,7 +2,7 @@ import type { Resolution, TitleStanding } from '#domain/registry/title-entry.ts'
 
 /** The standing of a title by the end of its chain, the last title that a rectification issued in its place. */
 export type ChainStanding<Day> =
-  | { readonly kind: 'valid' }
+  | { readonly kind: 'valid' | 'on-hold' }
   | { readonly kind: 'annulled'; readonly resolution: Resolution<Day> }
   | {
       readonly kind: 'rectified';
@@ -16,7 +16,7 @@ export type ChainStanding<Day> =
 
 /**
  * The standing of a title as verification answers it. A rectified title is replaced only by one that is in force: if the end of
- * its chain is annulled, so is the title. A hidden name hides all titles before it, whatever became of the end.
+ * its chain is annulled or on hold, so is the title. A hidden name hides all titles before it, whatever became of the end.
  */
 export function chainStanding<Day>(
   titleId: number,
@@ -26,6 +26,7 @@ export function chainStanding<Day>(
   const own = standingOf(titleId);
   const end = chainEnd(titleId, standingOf);
   const last = standingOf(end);
+  if (last.kind === 'on-hold') return { kind: 'on-hold' };
   if (last.kind === 'annulled') return { kind: 'annulled', resolution: last.resolution };
   if (own.kind !== 'rectified') return { kind: 'valid' };
   return { kind: 'rectified', resolution: own.resolution, currentId: end };

@@ -1,19 +1,31 @@
 import { expect, test } from 'vitest';
 import {
   rectifiedTexts,
+  refuseAnnulment,
   refuseCorrection,
   refuseDuplicate,
+  refuseHold,
+  refuseLifting,
   refuseResolution,
   refuseUnchanged,
 } from './correction-rules.ts';
 
 test.each([
-  ['valid', undefined],
-  ['annulled', 'titleAnnulled'],
-  ['rectified', 'titleRectified'],
-] as const)('a title that is %s: %s', (kind, id) => {
-  expect(refuseCorrection({ kind })?.id).toBe(id);
-});
+  ['valid', undefined, undefined, undefined, 'titleNotOnHold'],
+  ['on-hold', undefined, 'titleOnHold', 'titleHeldAlready', undefined],
+  ['annulled', ...repeated('titleAnnulled')],
+  ['rectified', ...repeated('titleRectified')],
+] as const)(
+  'a title that is %s is annulled: %s, rectified: %s, held: %s, lifted: %s',
+  (kind, ...ids) => {
+    const rules = [refuseAnnulment, refuseCorrection, refuseHold, refuseLifting];
+    expect(rules.map((rule) => rule({ kind })?.id)).toEqual(ids);
+  },
+);
+
+function repeated(id: string) {
+  return [id, id, id, id] as const;
+}
 
 test.each([
   ['2026-06-14', undefined],

@@ -12,6 +12,7 @@ const title: TitleToHandOver = {
   issueDate: '2026-05-08',
   isDelivered: false,
   isVoid: false,
+  isOnHold: false,
 };
 
 test('a day is refused once it is in the future everywhere, with the day at the university', () => {
@@ -29,6 +30,14 @@ describe('recording', () => {
     expect(refuseHandover([title], '2026-05-07')).toEqual({
       id: 'deliveryBeforeIssue',
       values: { holder: 'Ana Paz', others: 0 },
+    });
+  });
+
+  it('is refused while the university reviews a title', () => {
+    const held = { ...title, holder: 'Eva Sol', isOnHold: true };
+    expect(refuseHandover([title, held], '2026-06-01')).toEqual({
+      id: 'heldTitle',
+      values: { holder: 'Eva Sol', others: 0 },
     });
   });
 

@@ -12,6 +12,8 @@ export interface TitleToHandOver {
   readonly isDelivered: boolean;
   /** True if the title is annulled, or replaced by a rectified one. */
   readonly isVoid: boolean;
+  /** True while the university reviews the title. */
+  readonly isOnHold: boolean;
 }
 
 /** Refuses a day that is in the future everywhere. */
@@ -27,12 +29,16 @@ export function refuseDeliveryDay(
 export function refuseHandover(
   titles: readonly TitleToHandOver[],
   day: IsoDate,
-): Refusal<'titleNotInForce' | 'alreadyDelivered' | 'deliveryBeforeIssue'> | undefined {
+):
+  | Refusal<'titleNotInForce' | 'heldTitle' | 'alreadyDelivered' | 'deliveryBeforeIssue'>
+  | undefined {
   const withoutForce = titles.filter(({ isVoid }) => isVoid);
+  const held = titles.filter(({ isOnHold }) => isOnHold);
   const delivered = titles.filter(({ isDelivered }) => isDelivered);
   const tooEarly = titles.filter(({ issueDate }) => day < issueDate);
   return (
     refusalFor('titleNotInForce', withoutForce) ??
+    refusalFor('heldTitle', held) ??
     refusalFor('alreadyDelivered', delivered) ??
     refusalFor('deliveryBeforeIssue', tooEarly)
   );

@@ -1,5 +1,6 @@
 import type { TitleEntryAnswer } from '#contract/corrections.ts';
 import type { HandoverAnswer } from '#contract/handovers.ts';
+import type { TitleHoldAnswer } from '#contract/holds.ts';
 import type { CorrectionAnswer } from '#contract/title-proof.ts';
 import { type DataSet, drawDataSet } from '../university/data-sets.ts';
 import { drawHandovers } from '../university/handovers.ts';
@@ -42,6 +43,8 @@ export type FakeUniversity = {
   readonly handovers: HandoverAnswer[];
   /** The corrections of issued titles, newest first. */
   readonly titleEntries: TitleEntryAnswer[];
+  /** The reviews of issued titles, newest first. */
+  readonly titleHolds: TitleHoldAnswer[];
   /** The keys of receipts, by the id of the application. */
   readonly receiptKeys: Map<number, string>;
   /** The answers of graduates to the proofs of their titles, by the id of the application. */
@@ -100,6 +103,7 @@ export function createFakeUniversity(options: FakeUniversityOptions = {}): FakeU
     ],
     handovers: drawHandovers(rows.titles, { today, users: rows.users }),
     titleEntries: [],
+    titleHolds: [],
     receiptKeys: new Map(),
     titleProofs: new Map(),
     revokedTokens: new Set(),

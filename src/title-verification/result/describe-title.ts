@@ -3,6 +3,7 @@ import { formatTimestamp } from '#domain/calendar/timestamp.ts';
 import { formatVerificationCode } from '#domain/verification/verification-code.ts';
 import type { VerifiedFacts, VerifiedTitle } from '#domain/verification/verified-title.ts';
 import { formatMessage } from '#messages/format-message.ts';
+import { messageKeyOf } from '../title-verification.flow.ts';
 import type { VerificationMessages } from '../title-verification.messages.ts';
 
 /** A verified title as texts, for the screen and for paper. */
@@ -12,8 +13,11 @@ export interface TitleDescription {
   /** The resolution with which the title was annulled or rectified, and the body that decided it. */
   readonly resolution: string | undefined;
   readonly rows: readonly { readonly term: string; readonly detail: string }[];
-  /** The moment and the address of the page: a forger's page can't name the university's. */
-  readonly checkedAt: string;
+  /**
+   * The moment and the address of the page, which a forger's page can't name, and that the title may change after it; the last
+   * not of a title in review, about which the page says nothing more.
+   */
+  readonly checked: string;
   /** Asks to compare the data with the paper; undefined for a title that shows none. */
   readonly advice: string | undefined;
   readonly university: string | undefined;
@@ -28,12 +32,13 @@ export interface TitleDescription {
  */
 export function describeTitle(
   title: VerifiedTitle,
-  checkedAt: Date,
+  at: Date,
   messages: VerificationMessages,
   locale: string,
   address: string,
 ): TitleDescription {
   const { kind } = title.standing;
+  const key = messageKeyOf(kind);
   const { university, facts } = title;
   const item = (term: string, detail: string | undefined) => ({
     term,
@@ -53,10 +58,14 @@ export function describeTitle(
     item(messages.assigned, registry.assigned),
     item(messages.folio, registry.folio),
   ];
-  const moment = formatTimestamp({ kind: 'moment', at: checkedAt }, locale);
+  const moment = formatTimestamp({ kind: 'moment', at }, locale);
+  const checkedAt =
+    address === ''
+      ? formatMessage(messages.checkedAt, { moment })
+      : formatMessage(messages.checkedOn, { moment, address });
   return {
-    standing: messages[kind],
-    meaning: messages[`${kind}Text`],
+    standing: messages[key],
+    meaning: messages[`${key}Text`],
     resolution: describeResolution(title, messages, locale),
     rows: [
       ...(facts === undefined ? [] : personItems(facts)),
@@ -64,10 +73,7 @@ export function describeTitle(
       ...(facts === undefined ? [] : registryItems(facts)),
       item(messages.code, formatVerificationCode(title.code)),
     ],
-    checkedAt:
-      address === ''
-        ? formatMessage(messages.checkedAt, { moment })
-        : formatMessage(messages.checkedOn, { moment, address }),
+    checked: kind === 'on-hold' ? checkedAt : `${checkedAt} ${messages.laterChanges}`,
     advice: facts === undefined ? undefined : messages.compare,
     university,
     address,

@@ -1,6 +1,6 @@
 import { styled } from '#ui/styled/styled.ts';
 
-export type ResultTone = 'success' | 'warning' | 'danger';
+export type ResultTone = 'success' | 'info' | 'warning' | 'danger';
 
 interface Toned {
   readonly $tone: ResultTone;

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import type { HeadingLevel } from '#react/heading-level.ts';
 import { useFocusWhen } from '#react/use-focus-when.ts';
 import { Card } from '#ui/card/card.tsx';
-import { DangerIcon, SuccessIcon, WarningIcon } from '#ui/icon/tone-icons.tsx';
+import { DangerIcon, InfoIcon, SuccessIcon, WarningIcon } from '#ui/icon/tone-icons.tsx';
 import { Heading } from '#ui/text/heading.tsx';
 import type { VerificationOrigin } from '../title-verification.flow.ts';
 import { Body, Head, HeadTitle, Line, Mark, type ResultTone } from './result-card.styles.ts';
@@ -19,7 +19,12 @@ interface ResultCardProps {
   readonly children?: ReactNode;
 }
 
-const icons = { success: SuccessIcon, warning: WarningIcon, danger: DangerIcon } as const;
+const icons = {
+  success: SuccessIcon,
+  info: InfoIcon,
+  warning: WarningIcon,
+  danger: DangerIcon,
+} as const;
 
 /** A result: its title by text, outline and colour, then what it means, then the data. */
 export function ResultCard({ tone, title, text, headingLevel, origin, ...parts }: ResultCardProps) {

@@ -23,7 +23,7 @@ function nodesOf(
   description: TitleDescription,
   messages: VerificationMessages,
 ): readonly Node[] {
-  const { standing, meaning, resolution, rows, checkedAt, university, address } = description;
+  const { standing, meaning, resolution, rows, checked, university, address } = description;
   const line = (term: string, detail: string) =>
     group('div', 'row', text('dt', 'term', term), text('dd', 'detail', detail));
   const decided = resolution === undefined ? [] : [line(messages.resolution, resolution)];
@@ -36,7 +36,7 @@ function nodesOf(
     ),
     text('p', 'meaning', meaning),
     group('dl', 'rows', ...decided, ...rows.map(({ term, detail }) => line(term, detail))),
-    text('p', 'note', presentParts(description.advice, checkedAt, messages.laterChanges).join(' ')),
+    text('p', 'note', presentParts(description.advice, checked).join(' ')),
   ];
 }
 

@@ -27,6 +27,7 @@ interface VerifiedTitleCardProps {
 
 const tones = {
   valid: 'success',
+  'on-hold': 'info',
   rectified: 'warning',
   replaced: 'warning',
   annulled: 'danger',
@@ -72,9 +73,7 @@ export function VerifiedTitleCard(props: VerifiedTitleCardProps) {
         </Line>
       )}
       <DescriptionList items={description.rows.map(isolated)} />
-      <Note>
-        {description.checkedAt} {messages.laterChanges}
-      </Note>
+      <Note>{description.checked}</Note>
       <PrintButton description={description} />
       {title.hasDocument && <DocumentButton code={title.code} />}
     </ResultCard>

@@ -89,6 +89,13 @@ export const commandMessages = {
     'entry-recorded-twice': (id: number, code: string) =>
       `  ${code} (corrección ${id}): dos entradas la asentaron`,
     'entry-missing': (id: number) => `  corrección ${id}: se asentó y ya no está`,
+    'hold-changed': (id: number, code: string) =>
+      `  ${code} (revisión ${id}): cambió después de asentarse`,
+    'hold-unrecorded': (id: number, code: string) =>
+      `  ${code} (revisión ${id}): ninguna entrada la asentó`,
+    'hold-recorded-twice': (id: number, code: string) =>
+      `  ${code} (revisión ${id}): dos entradas la asentaron`,
+    'hold-missing': (id: number) => `  revisión ${id}: se asentó y ya no está`,
     'handover-changed': (id: number, code: string) =>
       `  ${code} (entrega ${id}): cambió después de anotarse`,
     'handover-unrecorded': (id: number, code: string) =>
@@ -122,6 +129,7 @@ export const commandMessages = {
     applications: 'solicitud confirmada',
     proof_answers: 'respuesta de un graduando a su vista previa',
     correction_reasons: 'motivo de la corrección',
+    hold_reasons: 'motivo de la revisión',
     handover_details: 'apoderado y notas de la entrega',
   },
   row: {

@@ -1,11 +1,13 @@
 import type { PrintAnswer } from 'birrete/contract';
 import { copyMark, type DocumentKind, type DocumentValues, marksOf } from 'birrete/rules';
 import type { Services } from '../calls/services.ts';
+import { readHolds } from '../platform/database/title-holds.ts';
 import { refuse } from '../platform/http/failure.ts';
 import { type DocumentContext, readDocumentContext } from './document-context.ts';
 import { recordValuesOf } from './document-values.ts';
 import { readEntries, selectPrintedTitles } from './printed-titles.query.ts';
 import {
+  isOnHold,
   isStanding,
   issueFactsOf,
   markOf,
@@ -22,6 +24,10 @@ export interface GatheredDocument {
   readonly ceremonyId: number;
   /** All titles that it names. */
   readonly titleIds: readonly number[];
+  /** Those of them that the university reviews, by which nothing may be printed. */
+  readonly held: readonly TitleToPrint[];
+  /** The number of entries about its titles: another number shows that one has been corrected since. */
+  readonly entryCount: number;
   /** Its first title in register order, which names the file. */
   readonly first: TitleToPrint;
   readonly copyOf: (copy: number) => PrintedCopy;
@@ -32,8 +38,8 @@ type Reading = Pick<Services, 'kysely' | 'settings'>;
 
 /**
  * Gathers the documents of titles, in register order: one each, or one of their ceremony.
- * @throws ApiFailure 404 if a title does not exist, 409 for the record of a ceremony without a
- * title in force, 422 for that of several ceremonies
+ * @throws ApiFailure 404 if a title does not exist, 422 for the record of a ceremony without a
+ * title in force, and for that of several ceremonies
  */
 export async function gatherDocuments(
   services: Reading,
@@ -60,6 +66,7 @@ function ofTitle(
     titleId: id,
     ceremonyId: ceremony_id,
     titleIds: [id],
+    ...entriesOf([first]),
     first,
     copyOf: (copy) => ({ title_id: id, ceremony_id, copy, mark: markOf(kind, first, copy) }),
     valuesOf: (copy) => printedValues(context, first, markOf(kind, first, copy), copy),
@@ -84,6 +91,7 @@ function ofCeremony(
       titleId: null,
       ceremonyId: ceremony_id,
       titleIds: standing.map(({ title }) => title.id),
+      ...entriesOf(standing),
       first,
       copyOf: (copy) => ({ title_id: null, ceremony_id, copy, mark: copyMark(kind, copy) }),
       valuesOf: (copy) => {
@@ -93,6 +101,17 @@ function ofCeremony(
       },
     },
   ];
+}
+
+function entriesOf(titles: readonly TitleToPrint[]): Pick<GatheredDocument, 'held' | 'entryCount'> {
+  const counts = titles.map(
+    ({ title, entries, holds }) =>
+      entries.filter(({ title_id }) => title_id === title.id).length + holds.length,
+  );
+  return {
+    held: titles.filter(isOnHold),
+    entryCount: counts.reduce((total, count) => total + count, 0),
+  };
 }
 
 async function readTitles({ kysely }: Reading, ids: readonly number[]): Promise<TitleToPrint[]> {
@@ -109,12 +128,12 @@ async function withEntries(
   kysely: Reading['kysely'],
   rows: readonly TitleToPrint['title'][],
 ): Promise<TitleToPrint[]> {
-  const entries = await readEntries(
-    kysely,
-    rows.map(({ id }) => id),
-  );
+  const ids = rows.map(({ id }) => id);
+  const entries = await readEntries(kysely, ids);
+  const holds = await readHolds(kysely, ids);
   return rows.map((title) => ({
     title,
+    holds: holds.filter(({ title_id }) => title_id === title.id),
     entries: entries.filter(
       ({ title_id, replacing_title_id }) =>
         title_id === title.id || replacing_title_id === title.id,

@@ -10,6 +10,7 @@ import {
   titleStanding,
   writtenDate,
 } from 'birrete/rules';
+import type { TitleHoldRow } from '../platform/database/title-holds.ts';
 import type { DocumentContext } from './document-context.ts';
 import { graduateValues, type IssueFacts, printedCode } from './document-values.ts';
 import type { PrintedEntry, PrintedTitle } from './printed-titles.query.ts';
@@ -18,12 +19,16 @@ import type { PrintedEntry, PrintedTitle } from './printed-titles.query.ts';
 export interface TitleToPrint {
   readonly title: PrintedTitle;
   readonly entries: readonly PrintedEntry[];
+  /** The entries about its review, the oldest first. */
+  readonly holds: readonly Pick<TitleHoldRow, 'kind'>[];
 }
+
+type Corrected = Pick<TitleToPrint, 'title' | 'entries'>;
 
 /** The values of the document of an issued title. */
 export function printedValues(
   context: DocumentContext,
-  { title, entries }: TitleToPrint,
+  { title, entries }: Corrected,
   mark: PrintMark,
   copy: number,
 ): DocumentValues {
@@ -36,17 +41,18 @@ export function printedValues(
 }
 
 /** The mark of a print of a title. */
-export function markOf(
-  kind: DocumentKind,
-  { title, entries }: TitleToPrint,
-  copy: number,
-): PrintMark {
+export function markOf(kind: DocumentKind, { title, entries }: Corrected, copy: number): PrintMark {
   return printMark(kind, titleStanding(standingEntries(title.id, entries)), copy);
 }
 
 /** True for a title that stands in the record of its ceremony: neither annulled nor rectified. */
-export function isStanding({ title, entries }: TitleToPrint): boolean {
+export function isStanding({ title, entries }: Corrected): boolean {
   return titleStanding(standingEntries(title.id, entries)).kind === 'valid';
+}
+
+/** True while the university reviews a title that stands. */
+export function isOnHold({ title, entries, holds }: TitleToPrint): boolean {
+  return titleStanding(standingEntries(title.id, entries), holds).kind === 'on-hold';
 }
 
 /**
@@ -55,7 +61,7 @@ export function isStanding({ title, entries }: TitleToPrint): boolean {
  */
 export function issueFactsOf(
   { printsHiddenNames }: Pick<DocumentContext, 'printsHiddenNames'>,
-  { title, entries }: TitleToPrint,
+  { title, entries }: Corrected,
 ): IssueFacts {
   const origin = entries.find(({ replacing_title_id }) => replacing_title_id === title.id);
   const isOriginHidden = origin?.former_name_hidden === true && !printsHiddenNames;

@@ -72,7 +72,8 @@ export async function eraseByKey(
   const proxies = await eraseProxy(trx, key, until);
   const titleIds = titles.map(({ id }) => id);
   const handoverTexts = await eraseHandoverTexts(trx, titleIds, until);
-  const reasons = await eraseReasons(trx, titleIds, until);
+  const erasedReasons = await eraseReasons(trx, titleIds, until);
+  const reasons = Object.values(erasedReasons).flat();
   const chained = entries.filter(isErasable);
   const old = entries.filter((entry) => entry.position === null && entry.actor_name !== '');
   const isNothing = [deleted, reduced, chained, proxies, handoverTexts, reasons].every(
@@ -95,7 +96,7 @@ export async function eraseByKey(
       rows: {
         ...rows,
         handover_details: [...proxies, ...handoverTexts],
-        correction_reasons: reasons,
+        ...erasedReasons,
       },
     });
   }

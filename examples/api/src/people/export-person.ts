@@ -45,6 +45,12 @@ export function exportPerson(
       .where('title_id', 'in', [0, ...titles.map(({ id }) => id)])
       .orderBy('id')
       .execute();
+    const reviews = await trx
+      .selectFrom('title_holds')
+      .select(['title_id', 'kind', 'reason', 'created_at'])
+      .where('title_id', 'in', [0, ...titles.map(({ id }) => id)])
+      .orderBy('id')
+      .execute();
     const prints = await findPrints(
       trx,
       titles.map(({ id }) => id),
@@ -68,6 +74,7 @@ export function exportPerson(
       handovers: handovers.ofTitles,
       collected_for_others: handovers.asProxy,
       title_corrections: corrections,
+      title_reviews: reviews,
       printed_copies: prints,
       trail: entries.map(describeEntry),
       look_ups: lookUps,

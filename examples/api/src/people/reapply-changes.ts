@@ -71,6 +71,7 @@ async function findDescribed(trx: Kysely<Schema>): Promise<string[]> {
     select identification_type, id_number from issued_titles where id in (
       select h.title_id from handovers h join handover_details d on d.handover_id = h.id
         where coalesce(d.notes, d.reason) is not null
-      union select title_id from title_entries where resolution_reason <> '')`.execute(trx);
+      union select title_id from title_entries where resolution_reason <> ''
+      union select title_id from title_holds where reason <> '')`.execute(trx);
   return rows.map((title) => personKey(title.identification_type, title.id_number));
 }

@@ -27,6 +27,7 @@ const always: readonly Extra[] = [
   'corrections',
   'skipped-numbers',
   'hidden-names',
+  'holds',
 ];
 
 /** Lists what an installation offers beyond the contract. Passkeys also depend on the call's origin. */

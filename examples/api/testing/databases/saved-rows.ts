@@ -17,6 +17,7 @@ const tables = [
   'application_code_counters',
   'issued_titles',
   'title_entries',
+  'title_holds',
   'row_seals',
 ] as const satisfies readonly (keyof Schema)[];
 

@@ -13,6 +13,7 @@ const guarded = [
   'issued_titles',
   'title_codes',
   'title_entries',
+  'title_holds',
   'handovers',
   'handover_details',
   'document_prints',

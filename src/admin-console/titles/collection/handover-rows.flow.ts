@@ -6,6 +6,7 @@ import {
   openHandoverBook,
 } from '#domain/registry/handover/handover-book.ts';
 import type { IssuedTitle } from '#domain/registry/issued-title.ts';
+import type { TitleStanding } from '#domain/registry/title-entry.ts';
 import type { HistoryOf } from '#domain/registry/title-history.ts';
 
 /** The titles that the book shows: not collected yet, those not collected in time, or collected. */
@@ -22,7 +23,8 @@ export interface HandoverRow {
   readonly entries: readonly Handover[];
   /** Undefined if the title has not been collected. */
   readonly delivery: Delivery | undefined;
-  /** True if the title can be collected: it has not been, and is neither annulled nor rectified. */
+  readonly standing: TitleStanding['kind'];
+  /** True if the title can be collected: it has not been, and is neither annulled nor rectified nor in review. */
   readonly isPending: boolean;
   /** True if nobody has collected it in time. */
   readonly isOverdue: boolean;
@@ -60,18 +62,20 @@ export function handoverRow(
   { book, historyOf, today, days }: RowContext,
 ): HandoverRow {
   const delivery = book.deliveryOf(title);
-  const isPending = delivery === undefined && historyOf(title.id).standing.kind === 'valid';
+  const { kind: standing } = historyOf(title.id).standing;
+  const isPending = delivery === undefined && standing === 'valid';
   return {
     id: title.id,
     title,
     entries: book.entriesOf(title),
     delivery,
+    standing,
     isPending,
     isOverdue: isPending && days !== undefined && isOverdue(title, { today, days }),
   };
 }
 
-/** The rows of a view; overdue titles are also among those not collected yet. */
+/** The rows of a view; overdue titles are also among those not collected yet, and so are those in review. */
 export function rowsInView(rows: readonly HandoverRow[], view: BookView): readonly HandoverRow[] {
   return rows.filter((row) => isInView(row, view));
 }
@@ -80,7 +84,7 @@ export function rowsInView(rows: readonly HandoverRow[], view: BookView): readon
 export function isInView(row: HandoverRow, view: BookView): boolean {
   switch (view) {
     case 'pending':
-      return row.isPending;
+      return row.isPending || (row.standing === 'on-hold' && row.delivery === undefined);
     case 'overdue':
       return row.isOverdue;
     case 'delivered':

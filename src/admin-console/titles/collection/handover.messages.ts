@@ -62,6 +62,9 @@ export const handoverMessages = defineMessages('titleHandover', {
   statusDelivered: 'Entregado',
   statusReplaced: 'Corregida',
   statusWithdrawn: 'No se entregó',
+  statusOfAnnulled: '{status}; título anulado',
+  statusOfRectified: '{status}; título rectificado',
+  statusOnHold: '{status}; título en revisión',
   proxyDocument: 'Documento de quien retiró',
 
   print: 'Imprimir lista',

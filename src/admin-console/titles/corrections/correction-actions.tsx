@@ -1,4 +1,5 @@
 import type { TitleEntryKind } from '#domain/registry/title-entry.ts';
+import type { TitleHoldKind } from '#domain/registry/title-hold.ts';
 import { useMessages } from '#messages/messages-context.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Cluster } from '#ui/stack/row.styles.ts';
@@ -16,11 +17,14 @@ export const actionOf = {
 interface CorrectionActionsProps {
   /** The corrections that the user may make. */
   readonly kinds: readonly TitleEntryKind[];
+  /** Puts the title on hold, or lifts the hold; undefined if the user may do neither. */
+  readonly hold: TitleHoldKind | undefined;
   readonly onCorrect: (kind: TitleEntryKind) => void;
+  readonly onHold: (kind: TitleHoldKind) => void;
 }
 
-/** The buttons that correct a title. */
-export function CorrectionActions({ kinds, onCorrect }: CorrectionActionsProps) {
+/** The buttons that correct a title or put it on hold. */
+export function CorrectionActions({ kinds, hold, onCorrect, onHold }: CorrectionActionsProps) {
   const messages = useMessages(titleCorrectionsMessages);
   return (
     <Stack $gap={3}>
@@ -31,6 +35,11 @@ export function CorrectionActions({ kinds, onCorrect }: CorrectionActionsProps) 
             {messages[actionOf[kind]]}
           </Button>
         ))}
+        {hold !== undefined && (
+          <Button variant="secondary" onClick={() => onHold(hold)}>
+            {messages[hold === 'held' ? 'hold' : 'lift']}
+          </Button>
+        )}
       </Cluster>
     </Stack>
   );

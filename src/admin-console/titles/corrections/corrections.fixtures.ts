@@ -23,6 +23,18 @@ function titleAt({ rows }: FakeUniversity, folio: string) {
   return title;
 }
 
+/** Puts the title with a folio on hold, as another administrator would. */
+export function holdTitle(university: FakeUniversity, folio: string): void {
+  university.titleHolds.unshift({
+    id: university.titleHolds.length + 1,
+    title_id: titleAt(university, folio).id,
+    kind: 'held',
+    reason: 'Se revisa el acta de una asignatura.',
+    entered_by: annulment.entered_by,
+    created_at: annulment.created_at,
+  });
+}
+
 /** Annuls the title with a folio, as another administrator would. */
 export function annulTitle(university: FakeUniversity, folio: string): void {
   university.titleEntries.unshift({

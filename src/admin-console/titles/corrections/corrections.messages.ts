@@ -6,6 +6,7 @@ export const titleCorrectionsMessages = defineMessages('titleCorrections', {
   standingFilter: 'Estado',
   everyStanding: 'Todos',
   valid: 'Vigente',
+  onHold: 'En revisión',
   annulled: 'Anulado',
   rectified: 'Rectificado',
   duplicated: 'Con duplicado',
@@ -18,6 +19,8 @@ export const titleCorrectionsMessages = defineMessages('titleCorrections', {
   replacesNote:
     'Reemplaza al título con acta {record}, rectificado por la resolución {number} ({date}).',
   hiddenNote: 'El nombre anterior está oculto para el público.',
+  heldNote: 'Puesto en revisión: {time}.',
+  liftedNote: 'Revisión levantada: {time}.',
   noDate: 'sin fecha',
   noRecord: 'sin número',
   enteredBy: 'Asentado por {name}, {time}',
@@ -30,6 +33,10 @@ export const titleCorrectionsMessages = defineMessages('titleCorrections', {
   annul: 'Anular título',
   rectify: 'Rectificar título',
   duplicate: 'Emitir duplicado',
+  hold: 'Poner en revisión',
+  lift: 'Levantar revisión',
+  onHoldText:
+    'La universidad está revisando este título: hasta que se levante la revisión no se imprime, no se entrega, no se rectifica ni se duplica. Se puede anular.',
 
   annulText:
     'El título de {name}, con acta {record}, queda anulado y no se puede recuperar. Se conserva en la lista con una nota marginal, y sus números no se vuelven a usar.',
@@ -37,6 +44,10 @@ export const titleCorrectionsMessages = defineMessages('titleCorrections', {
     'Se emite otro título de {name} con los datos corregidos y los números siguientes de su acto de grado. El de acta {record} se conserva con una nota marginal.',
   duplicateText:
     'Se anota que hay un duplicado del título de {name}, con acta {record}. El título sigue vigente y conserva sus números.',
+  holdText:
+    'Mientras dura la revisión, el título de {name}, con acta {record}, no se imprime, no se entrega, no se rectifica ni se duplica, y quien lo verifica lee que la universidad lo está revisando. Termina cuando se levanta o cuando el título se anula.',
+  liftText:
+    'El título de {name}, con acta {record}, vuelve a estar vigente. La revisión queda anotada.',
   resolution: 'Resolución',
   number: 'Número',
   date: 'Fecha',
@@ -64,6 +75,9 @@ export const titleCorrectionsMessages = defineMessages('titleCorrections', {
   fieldRequired: 'Este dato es obligatorio',
   nothingChanged: 'Ningún dato cambia. Si solo hace falta otro ejemplar, emite un duplicado.',
   failed: 'No se pudo corregir el título',
+  holdFailed: 'No se pudo cambiar la revisión del título',
+  holdDone: 'Título puesto en revisión',
+  liftDone: 'Revisión levantada',
   annulDone: 'Título anulado',
   rectifyDone: 'Título rectificado',
   duplicateDone: 'Duplicado registrado',

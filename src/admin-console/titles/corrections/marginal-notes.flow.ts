@@ -1,7 +1,9 @@
 import { type CalendarDate, formatLongDate } from '#domain/calendar/calendar-date.ts';
+import { formatTimestamp } from '#domain/calendar/timestamp.ts';
 import type { IssuedTitle } from '#domain/registry/issued-title.ts';
 import type { TitleEntry } from '#domain/registry/title-entry.ts';
 import type { TitleHistory } from '#domain/registry/title-history.ts';
+import type { TitleHold } from '#domain/registry/title-hold.ts';
 import { formatMessage } from '#messages/format-message.ts';
 import type { TitleCorrectionsMessages } from './corrections.messages.ts';
 
@@ -13,9 +15,9 @@ export interface NoteContext {
   readonly titleOf: (id: number) => IssuedTitle | undefined;
 }
 
-/** One note in the margin of a title, with the entry that it comes from. */
+/** One note in the margin of a title, with the entry that it comes from: a correction, or one about a review. */
 export interface MarginalNote {
-  readonly entry: TitleEntry;
+  readonly entry: TitleEntry | TitleHold;
   readonly text: string;
   /** The id of the other title that it names. */
   readonly otherId: number | undefined;
@@ -27,13 +29,19 @@ export interface NoteColumn {
   readonly noteOf: (title: IssuedTitle) => string;
 }
 
-/** The notes in the margin of a title, oldest first: the title that it replaces, then its own corrections. */
+/**
+ * The notes in the margin of a title, oldest first: the title that it replaces, then its reviews and its own corrections. A
+ * title in review can only be annulled, so that its reviews come before its annulment and its rectification.
+ */
 export function marginalNotes(
-  { origin, entries }: TitleHistory,
+  { origin, entries, holds }: TitleHistory,
   context: NoteContext,
 ): readonly MarginalNote[] {
   const first = origin === undefined ? [] : [originNote(origin, context)];
-  return [...first, ...entries.map((entry) => ownNote(entry, context))];
+  const own = entries.map((entry) => ownNote(entry, context));
+  const end = own.filter(({ entry }) => entry.kind === 'annulled' || entry.kind === 'rectified');
+  const duplicates = own.filter((note) => !end.includes(note));
+  return [...first, ...duplicates, ...holds.map((hold) => holdNote(hold, context)), ...end];
 }
 
 function originNote(entry: TitleEntry, context: NoteContext): MarginalNote {
@@ -43,6 +51,12 @@ function originNote(entry: TitleEntry, context: NoteContext): MarginalNote {
     text: noteText(replacesNote, entry, entry.titleId, context),
     otherId: entry.titleId,
   };
+}
+
+function holdNote(entry: TitleHold, { messages, locale }: NoteContext): MarginalNote {
+  const time = entry.enteredAt && formatTimestamp(entry.enteredAt, locale);
+  const text = formatMessage(messages[`${entry.kind}Note`], { time: time ?? messages.noDate });
+  return { entry, text, otherId: undefined };
 }
 
 function ownNote(entry: TitleEntry, context: NoteContext): MarginalNote {

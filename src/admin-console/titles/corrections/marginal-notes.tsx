@@ -1,6 +1,5 @@
 import { formatTimestamp } from '#domain/calendar/timestamp.ts';
 import type { IssuedTitle } from '#domain/registry/issued-title.ts';
-import type { TitleEntry } from '#domain/registry/title-entry.ts';
 import { useMessages, useText } from '#messages/messages-context.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Stack } from '#ui/stack/stack.styles.ts';
@@ -25,9 +24,9 @@ export function MarginalNotes({ notes, titleId, titleOf, onSeeTitle }: MarginalN
       {notes.map(({ entry, text, otherId }) => {
         const other = otherId === undefined ? undefined : titleOf(otherId);
         return (
-          <Stack $gap={2} key={entry.id}>
+          <Stack $gap={2} key={`${entry.kind} ${entry.id}`}>
             <Text>{text}</Text>
-            <ResolutionText entry={entry} />
+            <GroundText entry={entry} />
             {other !== undefined && (
               <div>
                 <Button variant="secondary" onClick={() => onSeeTitle(other)}>
@@ -42,14 +41,14 @@ export function MarginalNotes({ notes, titleId, titleOf, onSeeTitle }: MarginalN
   );
 }
 
-function ResolutionText({ entry }: { readonly entry: TitleEntry }) {
+function GroundText({ entry }: Pick<MarginalNote, 'entry'>) {
   const { messages, format, locale } = useText(titleCorrectionsMessages);
-  const { resolution, enteredBy, enteredAt } = entry;
+  const { enteredBy, enteredAt } = entry;
   const time = enteredAt && formatTimestamp(enteredAt, locale);
   return (
     <>
       <Text tone="muted">
-        <ReasonText>{[resolution.body, resolution.reason].filter(Boolean).join('. ')}</ReasonText>
+        <ReasonText>{groundOf(entry)}</ReasonText>
       </Text>
       {enteredBy !== undefined && (
         <Text tone="muted" size="small">
@@ -58,4 +57,10 @@ function ResolutionText({ entry }: { readonly entry: TitleEntry }) {
       )}
     </>
   );
+}
+
+function groundOf(entry: MarginalNote['entry']): string {
+  if (!('resolution' in entry)) return entry.reason;
+  const { body, reason } = entry.resolution;
+  return [body, reason].filter(Boolean).join('. ');
 }

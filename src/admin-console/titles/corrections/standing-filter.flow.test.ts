@@ -14,14 +14,23 @@ const entries = [
   aTitleEntry({ id: 4, titleId: 2, kind: 'duplicated' }),
 ];
 
+const reason = { reason: 'x', enteredBy: undefined, enteredAt: undefined };
+const holds = [
+  { ...reason, id: 1, titleId: 1, kind: 'held' as const },
+  { ...reason, id: 2, titleId: 4, kind: 'held' as const },
+  { ...reason, id: 3, titleId: 4, kind: 'lifted' as const },
+];
+const historyOf = historyFinder(entries, holds);
+
 test.each([
   ['valid', [1, 4, 5]],
   ['rectified', [3]],
   ['annulled', [2]],
   ['duplicated', [2, 4]],
+  ['on-hold', [1]],
   ['unknown', [1, 2, 3, 4, 5]],
 ])('%s titles are %j', (standing, ids) => {
-  const filter = standingFilter(titleCorrectionsMessages.defaults, historyFinder(entries));
+  const filter = standingFilter(titleCorrectionsMessages.defaults, historyOf, true);
   const shown = filterRows(titles, chooseFilters([filter], { standing }));
   expect(shown.map(({ id }) => id)).toEqual(ids);
 });

@@ -4,8 +4,10 @@ import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import { formatTimestamp, type Timestamp } from '#domain/calendar/timestamp.ts';
 import type { IssuedTitle } from '#domain/registry/issued-title.ts';
 import type { TitleEntryKind, TitleStanding } from '#domain/registry/title-entry.ts';
+import type { TitleHoldKind } from '#domain/registry/title-hold.ts';
 import type { Wording } from '#messages/format-message.ts';
 import { useMessages, useText } from '#messages/messages-context.tsx';
+import { Alert } from '#ui/alert/alert.tsx';
 import { Badge } from '#ui/badge/badge.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { type DescriptionItem, DescriptionList } from '#ui/description-list/description-list.tsx';
@@ -35,12 +37,15 @@ interface TitleDetailDialogProps {
   readonly correctable?: readonly TitleEntryKind[] | undefined;
   /** The number of verifications, where the server counts them. @default none */
   readonly verificationCount?: ReactNode;
+  /** The entry about its review that the user may add. @default none */
+  readonly hold?: TitleHoldKind | undefined;
   /** The copies that were printed. @default none */
   readonly printLog?: ReactNode;
   /** The hand-over, where the server has a book of hand-overs. @default none */
   readonly collection?: ReactNode;
   readonly onSeeTitle?: ((title: IssuedTitle) => void) | undefined;
   readonly onCorrect?: ((kind: TitleEntryKind) => void) | undefined;
+  readonly onHold?: ((kind: TitleHoldKind) => void) | undefined;
   readonly onClose: () => void;
 }
 
@@ -49,6 +54,7 @@ export function TitleDetailDialog(props: TitleDetailDialogProps) {
   const { title, standing = 'valid', onClose } = props;
   const text = useText(titleDetailMessages);
   const { messages } = text;
+  const corrections = useMessages(titleCorrectionsMessages);
   return (
     <Dialog
       title={messages.title}
@@ -78,6 +84,7 @@ export function TitleDetailDialog(props: TitleDetailDialogProps) {
             <StandingBadge kind={standing} />
           )}
         </DetailHead>
+        {standing === 'on-hold' && <Alert tone="warning">{corrections.onHoldText}</Alert>}
         <Notice {...props} />
         <Part name={messages.student} items={studentItems(title, messages)} />
         <Part name={messages.ceremony} items={ceremonyItems(title, text)} />
@@ -115,12 +122,17 @@ function Notice({ title, notes = [], titleOf, onSeeTitle }: TitleDetailDialogPro
   );
 }
 
-function Corrections({ correctable = [], onCorrect }: TitleDetailDialogProps) {
+function Corrections({ correctable = [], hold, onCorrect, onHold }: TitleDetailDialogProps) {
   const messages = useMessages(titleCorrectionsMessages);
-  if (correctable.length === 0) return null;
+  if (correctable.length === 0 && hold === undefined) return null;
   return (
     <Part name={messages.correct}>
-      <CorrectionActions kinds={correctable} onCorrect={(kind) => onCorrect?.(kind)} />
+      <CorrectionActions
+        kinds={correctable}
+        hold={hold}
+        onCorrect={(kind) => onCorrect?.(kind)}
+        onHold={(kind) => onHold?.(kind)}
+      />
     </Part>
   );
 }

@@ -7,7 +7,8 @@ import { useConsole } from '#admin-console/navigation/console-context.ts';
 import type { Delivery } from '#domain/registry/handover/handover.ts';
 import { isOverdue, openHandoverBook } from '#domain/registry/handover/handover-book.ts';
 import type { IssuedTitle } from '#domain/registry/issued-title.ts';
-import type { TitleEntryKind } from '#domain/registry/title-entry.ts';
+import type { TitleEntryKind, TitleStanding } from '#domain/registry/title-entry.ts';
+import type { TitleHoldKind } from '#domain/registry/title-hold.ts';
 import { formatMessage, type Wording } from '#messages/format-message.ts';
 import { useLocale, useMessages, useText } from '#messages/messages-context.tsx';
 import { RetryAlert } from '#ui/alert/retry-alert.tsx';
@@ -48,14 +49,16 @@ export function TitleDetail({ titles, title }: TitleDetailProps) {
       titleOf={titleOf}
       collection={
         titles.handovers.status !== 'not-offered' && (
-          <TitleCollection title={title} isInForce={history.standing.kind === 'valid'} />
+          <TitleCollection title={title} isInForce={isInForce(history.standing)} />
         )
       }
       verificationCount={isCounted && <VerificationCount titleId={title.id} />}
       printLog={isLogged && <PrintLog titleId={title.id} />}
       correctable={useCorrectable(titles, title)}
+      hold={useHoldable(titles, title)}
       onSeeTitle={view}
       onCorrect={(correction) => open({ kind: 'correction', row: title, correction })}
+      onHold={(change) => open({ kind: 'hold', row: title, change })}
       onClose={close}
     />
   );
@@ -67,15 +70,37 @@ const actions = [
   ['annulled', 'titles.annul'],
 ] as const;
 
-/** The corrections that the user may make: none of a title that is annulled or rectified, or while that is unknown. */
+function isInForce({ kind }: Pick<TitleStanding, 'kind'>): boolean {
+  return kind === 'valid' || kind === 'on-hold';
+}
+
+/**
+ * The corrections that the user may make: none of a title that is annulled or rectified, or while that is unknown, and the
+ * annulment alone of one on hold.
+ */
 function useCorrectable(
   { corrections }: TitlesController,
   { id }: IssuedTitle,
 ): readonly TitleEntryKind[] {
   const { can } = useConsole();
   const { status, historyOf } = corrections;
-  if (status !== 'ready' || historyOf(id).standing.kind !== 'valid') return [];
-  return actions.filter(([, action]) => can(action)).map(([kind]) => kind);
+  const { standing } = historyOf(id);
+  if (status !== 'ready' || !isInForce(standing)) return [];
+  const possible = actions.filter(([kind]) => kind === 'annulled' || standing.kind !== 'on-hold');
+  return possible.filter(([, action]) => can(action)).map(([kind]) => kind);
+}
+
+/** The entry about a title's review that the user may add. */
+function useHoldable(
+  { corrections }: TitlesController,
+  { id }: IssuedTitle,
+): TitleHoldKind | undefined {
+  const { can } = useConsole();
+  const { status, historyOf, hasHolds } = corrections;
+  const { kind } = historyOf(id).standing;
+  if (!hasHolds || status !== 'ready' || !can('titles.hold')) return undefined;
+  if (kind === 'on-hold') return 'lifted';
+  return kind === 'valid' ? 'held' : undefined;
 }
 
 interface TitleCollectionProps {

@@ -10,6 +10,7 @@ import { useListFocus } from '#admin-console/list/use-list-focus.ts';
 import { useConsole } from '#admin-console/navigation/console-context.ts';
 import type { IssuedTitle } from '#domain/registry/issued-title.ts';
 import type { TitleEntryKind } from '#domain/registry/title-entry.ts';
+import type { TitleHoldKind } from '#domain/registry/title-hold.ts';
 import { useMessages, useText } from '#messages/messages-context.tsx';
 import { handoverMessages } from '../collection/handover.messages.ts';
 import { handoverFilter } from '../collection/handover-filter.flow.ts';
@@ -36,6 +37,7 @@ export type TitlesDialog =
       readonly row: IssuedTitle;
       readonly correction: TitleEntryKind;
     }
+  | { readonly kind: 'hold'; readonly row: IssuedTitle; readonly change: TitleHoldKind }
   | { readonly kind: 'hand-over'; readonly row: IssuedTitle }
   | { readonly kind: 'handovers' }
   | { readonly kind: 'print'; readonly row: IssuedTitle }
@@ -115,11 +117,12 @@ function useTitleFilters(
 function useStandingFilter({
   status,
   historyOf,
+  hasHolds,
 }: TitleCorrections): readonly ListFilter<IssuedTitle>[] {
   const messages = useMessages(titleCorrectionsMessages);
   return useMemo(
-    () => (status === 'ready' ? [standingFilter(messages, historyOf)] : []),
-    [status, messages, historyOf],
+    () => (status === 'ready' ? [standingFilter(messages, historyOf, hasHolds)] : []),
+    [status, messages, historyOf, hasHolds],
   );
 }
 

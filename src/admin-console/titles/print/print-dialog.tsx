@@ -17,6 +17,7 @@ import { Select } from '#ui/select/select.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { Stack } from '#ui/stack/stack.styles.ts';
 import { Text } from '#ui/text/text.tsx';
+import { HeldNote } from './held-note.tsx';
 import { printMessages } from './print.messages.ts';
 import { type PrintControls, usePrintRun } from './print-run.controller.ts';
 import { fileSizes, isUnderWay, partsOf } from './print-run.flow.ts';
@@ -25,6 +26,8 @@ import { PrintState } from './print-state.tsx';
 interface PrintDialogProps {
   /** In register order. */
   readonly titles: readonly IssuedTitle[];
+  /** Titles of the selection that are not printed because the university reviews them. */
+  readonly held: readonly IssuedTitle[];
   readonly onClose: () => void;
 }
 
@@ -32,7 +35,7 @@ interface PrintDialogProps {
 const usualSize = 100;
 
 /** 'Imprimir documentos': chooses a document, reports problems, and saves the files. */
-export function PrintDialog({ titles, onClose }: PrintDialogProps) {
+export function PrintDialog({ titles, held, onClose }: PrintDialogProps) {
   const messages = useMessages(printMessages);
   const print = usePrintRun();
   const [template, setTemplate] = useState<TemplateSummary>();
@@ -62,13 +65,18 @@ export function PrintDialog({ titles, onClose }: PrintDialogProps) {
     >
       <Stack>
         {phase.kind === 'ready' ? (
-          <Choice
-            titles={titles}
-            template={template}
-            onTemplate={setTemplate}
-            perFile={perFile}
-            onPerFile={setPerFile}
-          />
+          <>
+            <HeldNote titles={held} />
+            {titles.length > 0 && (
+              <Choice
+                titles={titles}
+                template={template}
+                onTemplate={setTemplate}
+                perFile={perFile}
+                onPerFile={setPerFile}
+              />
+            )}
+          </>
         ) : (
           <PrintState run={print.run} />
         )}

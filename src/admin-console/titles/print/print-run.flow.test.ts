@@ -58,7 +58,7 @@ it('prints in the order of the register, however the list is sorted', () => {
 it('a stopped print names the first title that is not in a file', () => {
   const run = print(done([]), { kind: 'waiting' });
   expect(documentCount(run)).toBe(5);
-  const file = { name: 'a.pdf', pdf: new Uint8Array(), documents: 2 };
+  const file = { name: 'a.pdf', pdf: new Uint8Array(), documents: 2, onHold: [] };
   expect(stoppedAt({ ...run, files: [file] })?.id).toBe(3);
 });
 
@@ -69,7 +69,7 @@ describe('the phase of a print', () => {
     titleId: 1,
     problem: { kind: 'missing-image', block: 1, image: 'firma' },
   } as const;
-  const file = { name: 'a.pdf', pdf: new Uint8Array(), documents: 2 };
+  const file = { name: 'a.pdf', pdf: new Uint8Array(), documents: 2, onHold: [] };
 
   it('is doubtful once all files are checked and some have problems', () => {
     expect(print(done([]), waiting).phase).toEqual({ kind: 'printing' });

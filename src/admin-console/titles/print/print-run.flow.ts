@@ -124,7 +124,7 @@ function stoppedPhase(failure: string | undefined, ended: PrintFile | undefined)
 
 /** A file that the user has from an earlier answer: it counts, and can't be saved again. */
 export function arrivedFile({ part }: PrintFile): PrintedFile {
-  return { name: '', pdf: new Uint8Array(), documents: part.length };
+  return { name: '', pdf: new Uint8Array(), documents: part.length, onHold: [] };
 }
 
 function checkedCount({ items }: BatchRun<PrintFile, unknown>): number {
@@ -140,6 +140,12 @@ function firstFailure({ items }: BatchRun<PrintFile, unknown>): string | undefin
 /** The number of documents in saved files. */
 export function printedCount({ files }: PrintRun): number {
   return files.reduce((total, { documents }) => total + documents, 0);
+}
+
+/** The titles that were left out of the saved files because they are on hold. */
+export function leftOut({ files, parts }: Pick<PrintRun, 'files' | 'parts'>): PrintPart {
+  const ids = new Set(files.flatMap(({ onHold }) => onHold));
+  return parts.flat().filter(({ id }) => ids.has(id));
 }
 
 /** The number of documents of all files. */

@@ -10,12 +10,14 @@ import { Stack } from '#ui/stack/stack.styles.ts';
 import { UserText } from '#ui/text/inline-text.styles.ts';
 import { LiveRegion } from '#ui/text/live-region.tsx';
 import { Text } from '#ui/text/text.tsx';
+import { HeldNote } from './held-note.tsx';
 import { printMessages } from './print.messages.ts';
 import { Files, ProblemItem, ProblemSubject, Problems } from './print.styles.ts';
 import { savePrinted } from './print-run.controller.ts';
 import {
   documentCount,
   groupProblems,
+  leftOut,
   type PrintRun,
   type ProblemGroup,
   printedCount,
@@ -150,6 +152,7 @@ function Done({ run }: RunProps) {
     <>
       <LiveRegion>{text}</LiveRegion>
       <Alert tone="success">{text}</Alert>
+      <HeldNote titles={leftOut(run)} isPrinted />
       <FileList run={run} />
     </>
   );

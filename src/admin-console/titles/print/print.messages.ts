@@ -42,6 +42,15 @@ export const printMessages = defineMessages('documentPrinting', {
     one: 'Se guardó {count} documento.',
     other: 'Se guardaron {count} documentos.',
   },
+  onHold: {
+    one: 'Un título está en revisión y no se imprime: {names}.',
+    other: '{count} títulos están en revisión y no se imprimen: {names}.',
+  },
+  leftOut: {
+    one: 'Un título quedó fuera, porque está en revisión: {names}.',
+    other: '{count} títulos quedaron fuera, porque están en revisión: {names}.',
+  },
+  moreNames: { one: 'Y {count} más.', other: 'Y {count} más.' },
   arrivedQuestion:
     '¿Llegó ese archivo? Búscalo en tus descargas antes de imprimir una copia, que queda contada.',
   arrived: 'Sí, lo tengo',

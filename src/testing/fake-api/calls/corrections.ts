@@ -1,4 +1,5 @@
 import type { ResolutionInput, TitleEntryAnswer } from '#contract/corrections.ts';
+import type { HoldInput, TitleHoldAnswer } from '#contract/holds.ts';
 import { byRegister, type Register } from '#domain/registers.ts';
 import { nextNumber } from '#domain/registry/numbering/numbering.ts';
 import { isSameRegister } from '#domain/registry/numbering/register-policy.ts';
@@ -6,8 +7,11 @@ import { numberKey } from '#domain/registry/numbering/taken-number.ts';
 import { advanceRegistryNumber, formatRegistryNumber } from '#domain/registry/registry-number.ts';
 import {
   rectifiedTexts,
+  refuseAnnulment,
   refuseCorrection,
   refuseDuplicate,
+  refuseHold,
+  refuseLifting,
   refuseResolution,
   refuseUnchanged,
 } from '#register/title/correction-rules.ts';
@@ -19,13 +23,21 @@ import { type Exchange, type Replies, todayOf } from '../exchange.ts';
 import { findRow, nextId } from '../memory.ts';
 import { policyOf, registerPlace, standingOf } from '../titles/title-facts.ts';
 
-/** Corrections of issued titles, beyond the API contract. */
+/** Corrections and reviews of issued titles, beyond the API contract. */
 export const corrections: Replies<
-  'listTitleEntries' | 'annulTitle' | 'rectifyTitle' | 'duplicateTitle'
+  | 'listTitleEntries'
+  | 'annulTitle'
+  | 'rectifyTitle'
+  | 'duplicateTitle'
+  | 'listTitleHolds'
+  | 'holdTitle'
+  | 'liftTitleHold'
 > = {
   listTitleEntries: ({ university }) => university.titleEntries,
   annulTitle(exchange) {
-    return addEntry(exchange, correctableTitle(exchange), { kind: 'annulled' });
+    const title = resolvedTitle(exchange);
+    demand(refuseAnnulment(standingOf(exchange.university, title.id)));
+    return addEntry(exchange, title, { kind: 'annulled' });
   },
   duplicateTitle(exchange) {
     const title = correctableTitle(exchange);
@@ -51,15 +63,44 @@ export const corrections: Replies<
     const isHidden = exchange.input.former_name_hidden && exchange.extras.includes('hidden-names');
     return addEntry(exchange, title, { kind: 'rectified', replacing: successor.id, isHidden });
   },
+  listTitleHolds: ({ university }) => university.titleHolds,
+  holdTitle: (exchange) => addHold(exchange, 'held', refuseHold),
+  liftTitleHold: (exchange) => addHold(exchange, 'lifted', refuseLifting),
 };
+
+function addHold(
+  { university, id, input, user }: Exchange<HoldInput>,
+  kind: TitleHoldAnswer['kind'],
+  refuse: typeof refuseHold | typeof refuseLifting,
+): TitleHoldAnswer {
+  const title = findRow(university.rows.titles, id);
+  if (title === undefined) throw decline('titleMissing');
+  demand(refuse(standingOf(university, title.id)));
+  const entry = {
+    id: university.titleHolds.length + 1,
+    title_id: title.id,
+    kind,
+    reason: input.reason,
+    entered_by: user?.full_name ?? '',
+    created_at: university.now(),
+  };
+  university.titleHolds.unshift(entry);
+  return entry;
+}
 
 /** The title of a call, which is valid. @throws DeclinedCall 404, 409 or 422 */
 function correctableTitle(exchange: Exchange<ResolutionInput>): TitleRow {
+  const title = resolvedTitle(exchange);
+  demand(refuseCorrection(standingOf(exchange.university, title.id)));
+  return title;
+}
+
+/** The title of a call with a resolution. @throws DeclinedCall 404 or 422 */
+function resolvedTitle(exchange: Exchange<ResolutionInput>): TitleRow {
   const { university, id, input } = exchange;
   demand(refuseResolution(input.resolution_date, todayOf(exchange)));
   const title = findRow(university.rows.titles, id);
   if (title === undefined) throw decline('titleMissing');
-  demand(refuseCorrection(standingOf(university, title.id)));
   return title;
 }
 

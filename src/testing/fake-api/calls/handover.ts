@@ -12,7 +12,7 @@ import { decline, demand } from '../declined-call.ts';
 import { type Exchange, type Replies, todayOf } from '../exchange.ts';
 import type { FakeUniversity } from '../fake-university.ts';
 import { findRow } from '../memory.ts';
-import { holderOf } from '../titles/title-facts.ts';
+import { holderOf, standingOf } from '../titles/title-facts.ts';
 
 /** The days after which the fake API calls a title uncollected. */
 const uncollectedDays = 180;
@@ -46,7 +46,8 @@ function recordHandovers(exchange: Exchange<CallInput<'recordHandovers'>>) {
       found.map((title) => ({
         ...handoverFacts(title),
         isDelivered: lastOf(university, title.id)?.kind === 'delivered',
-        isVoid: isVoid(university, title.id),
+        isVoid: ['annulled', 'rectified'].includes(standingOf(university, title.id).kind),
+        isOnHold: standingOf(university, title.id).kind === 'on-hold',
       })),
       delivery.delivered_on,
     ),
@@ -98,10 +99,6 @@ function add(
 
 function lastOf({ handovers }: FakeUniversity, titleId: number): HandoverAnswer | undefined {
   return handovers.findLast((entry) => entry.title_id === titleId);
-}
-
-function isVoid({ titleEntries }: FakeUniversity, titleId: number): boolean {
-  return titleEntries.some(({ title_id, kind }) => title_id === titleId && kind !== 'duplicated');
 }
 
 function handoverFacts(title: TitleRow) {

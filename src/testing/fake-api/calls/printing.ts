@@ -12,7 +12,7 @@ import { decline } from '../declined-call.ts';
 import { drawRoughly, layOutRoughly } from '../document-picture.ts';
 import type { Exchange, Replies } from '../exchange.ts';
 import { findRow, nextId } from '../memory.ts';
-import { standingOf } from '../titles/title-facts.ts';
+import { holderOf, standingOf } from '../titles/title-facts.ts';
 import { singlePagePdf } from './single-page-pdf.ts';
 
 type PrintingCall = 'printDocuments' | 'checkDocuments' | 'previewDocument' | 'listDocumentPrints';
@@ -65,7 +65,7 @@ export const printing: Replies<PrintingCall> = {
 };
 
 function printDocuments(exchange: Exchange<CallInput<'printDocuments'>>) {
-  const selection = selectionOf(exchange);
+  const { onHold, ...selection } = withoutHeld(exchange, selectionOf(exchange));
   const prints = recordedJob(exchange, selection) ?? recordJob(exchange, selection);
   const [title] = selection.titles;
   return {
@@ -77,7 +77,28 @@ function printDocuments(exchange: Exchange<CallInput<'printDocuments'>>) {
       copy,
       mark,
     })),
+    ...(onHold.length === 0 ? {} : { on_hold: onHold }),
   };
+}
+
+/** Leaves out titles on hold. @throws DeclinedCall 422 if none is left, and for the record of a ceremony with one */
+function withoutHeld({ university }: Exchange, { template, titles }: Selection) {
+  const isHeld = ({ id }: TitleRow) => standingOf(university, id).kind === 'on-hold';
+  const ceremonyId = titles[0]?.ceremony_id;
+  const isRecord = template.kind === 'ceremony-record';
+  const named = isRecord
+    ? university.rows.titles.filter(({ ceremony_id }) => ceremony_id === ceremonyId)
+    : titles;
+  const held = named.filter(isHeld);
+  const [first, ...others] = held;
+  if (first === undefined) return { template, titles, onHold: [] };
+  const holder = holderOf(first);
+  if (isRecord) throw decline({ id: 'recordHeld', values: { holder } });
+  const printable = titles.filter((title) => !isHeld(title));
+  if (printable.length === 0) {
+    throw decline({ id: 'printedTitlesHeld', values: { holder, others: others.length } });
+  }
+  return { template, titles: printable, onHold: held.map(({ id }) => id) };
 }
 
 type Selection = ReturnType<typeof selectionOf>;
@@ -163,7 +184,8 @@ function selectionOf({ university, input }: Exchange<CallInput<'checkDocuments'>
   const standing = titles.find(({ ceremony_id }) =>
     rows.titles.some(
       (title) =>
-        title.ceremony_id === ceremony_id && standingOf(university, title.id).kind === 'valid',
+        title.ceremony_id === ceremony_id &&
+        ['valid', 'on-hold'].includes(standingOf(university, title.id).kind),
     ),
   );
   if (standing === undefined) throw decline('recordEmpty');

@@ -78,9 +78,9 @@ export const verification: Replies<VerificationCall> = {
       record_registry: title.record_registry,
       assigned_registry: title.assigned_registry,
       folio_registry: title.folio_registry,
-      resolution: standing.kind === 'valid' ? null : withoutReason(standing.resolution),
+      resolution: 'resolution' in standing ? withoutReason(standing.resolution) : null,
       current_code: standing.kind === 'rectified' ? fakeVerificationCode(standing.currentId) : null,
-      ...(opensDocuments(extras) && standing.kind !== 'annulled' ? { has_document: true } : {}),
+      ...(opensDocuments(extras) && hasDocument(standing) ? { has_document: true } : {}),
     };
   },
   readTitleVerifications({ university, id }) {
@@ -92,8 +92,9 @@ export const verification: Replies<VerificationCall> = {
   readVerifiedDocument({ university, code, extras }): VerifiedDocumentAnswer {
     if (!opensDocuments(extras)) throw decline('unknownPath');
     const { title } = titleWith(university, code);
-    const { kind } = chainStandingOf(university, title.id);
-    if (kind === 'annulled' || kind === 'replaced') throw decline('titleDocumentMissing');
+    if (!hasDocument(chainStandingOf(university, title.id))) {
+      throw decline('titleDocumentMissing');
+    }
     return {
       filename: `titulo-${title.ceremony_date}-cotejo.pdf`,
       content: btoa(singlePagePdf('Copia para cotejo')),
@@ -104,6 +105,11 @@ export const verification: Replies<VerificationCall> = {
 /** The fake API opens documents where it prints them. */
 function opensDocuments(extras: Exchange['extras']): boolean {
   return extras.includes('documents');
+}
+
+/** True for a title that is valid or rectified. */
+function hasDocument({ kind }: ReturnType<typeof chainStandingOf>): boolean {
+  return kind === 'valid' || kind === 'rectified';
 }
 
 function titleWith({ rows }: FakeUniversity, text: string) {

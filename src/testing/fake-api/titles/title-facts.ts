@@ -12,11 +12,12 @@ import type { FakeUniversity } from '../fake-university.ts';
 
 /** The standing of a title by the entries of the university. */
 export function standingOf(
-  { titleEntries }: Pick<FakeUniversity, 'titleEntries'>,
+  { titleEntries, titleHolds }: Pick<FakeUniversity, 'titleEntries' | 'titleHolds'>,
   titleId: number,
 ): TitleStanding<string> {
   const entries = titleEntries.filter(({ title_id }) => title_id === titleId);
-  return titleStanding(entries.map(standingEntry));
+  const holds = titleHolds.filter(({ title_id }) => title_id === titleId);
+  return titleStanding(entries.map(standingEntry), holds.toReversed());
 }
 
 function standingEntry(row: TitleEntryAnswer): StandingEntry<string> {

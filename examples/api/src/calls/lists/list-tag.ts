@@ -37,7 +37,7 @@ export function contentTag(table: 'careers' | 'ceremonies' | 'faculties'): RawBu
  * row is visible: of two simultaneous issues, the one with higher ids can be committed first.
  */
 export function rowsTag(
-  table: 'issued_titles' | 'title_entries' | 'handovers',
+  table: 'issued_titles' | 'title_entries' | 'title_holds' | 'handovers',
   time: 'created_at' | 'recorded_at' = 'created_at',
 ): RawBuilder<string> {
   return sql`(select concat_ws(',', count(*), max(id), max(${sql.ref(time)})) from ${sql.table(table)})`;

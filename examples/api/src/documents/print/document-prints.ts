@@ -6,6 +6,7 @@ import { recordAudit } from '#evidence/audit/record-audit.ts';
 import { rangesOf } from '#evidence/audit/shown-rows.ts';
 import { inChunks } from '#platform/database/in-chunks.ts';
 import type { Schema } from '#platform/database/schema.ts';
+import { countEntries, shareCeremonies } from '#platform/database/title-holds.ts';
 import { sealRows } from '#platform/seals/seals.ts';
 import type { GatheredDocument, PrintedCopy } from '../gather-documents.ts';
 import { copyKey, type PrintOrder, readJob } from './print-job.ts';
@@ -20,6 +21,8 @@ export interface PrintedFile extends PrintOrder {
   readonly address: string | undefined;
   /** All titles that it names. */
   readonly titleIds: readonly number[];
+  /** The number of entries about these titles when the file was drawn. */
+  readonly entryCount: number;
 }
 
 /** Numbers the copies of a new job: each is the next one of its title and kind. */
@@ -45,9 +48,13 @@ export async function nextCopies(
 /** A job that has been recorded by a simultaneous call. */
 export class JobTaken extends Error {}
 
+/** A title that was corrected, or put on hold, while its file was drawn. */
+export class TitleCorrected extends Error {}
+
 /**
  * Records new copies, which the trail seals.
  * @throws the error of a unique index if another job has just taken one of the numbers. @throws JobTaken
+ * @throws TitleCorrected
  */
 export async function recordPrints(
   kysely: Kysely<Schema>,
@@ -59,6 +66,8 @@ export async function recordPrints(
   await kysely.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended(${job}, 0))`.execute(trx);
     if ((await readJob(trx, job)) !== undefined) throw new JobTaken();
+    await shareCeremonies(trx, file.titleIds);
+    if ((await countEntries(trx, file.titleIds)) !== file.entryCount) throw new TitleCorrected();
     const rows = await inChunks(
       copies.map((copy) => ({
         ...copy,

@@ -207,7 +207,7 @@ describe('a print', () => {
     );
     const record = templates.find(({ kind }) => kind === 'ceremony-record')?.id ?? 0;
     expect(refusal(await print(ids, newJob(), record))).toEqual([
-      409,
+      422,
       'Ningún título de este acto de grado sigue vigente: todos están anulados, y el acta no tendría graduandos.',
     ]);
   });

@@ -9,18 +9,25 @@ import { fileNameOf } from '../file-name.ts';
 import { type GatheredDocument, gatherDocuments } from '../gather-documents.ts';
 import { PrintFailed } from '../render/print-failed.ts';
 import { type PrintJob, renderPdf } from '../render/render-pdf.ts';
-import { JobTaken, nextCopies, recordPrints, recordSentAgain } from './document-prints.ts';
+import {
+  JobTaken,
+  nextCopies,
+  recordPrints,
+  recordSentAgain,
+  TitleCorrected,
+} from './document-prints.ts';
+import { leaveOutHeld } from './leave-out-held.ts';
 import { printFailure } from './print-failure.ts';
 import { demandSameFile, demandSameJob, readJob, recordedCopy } from './print-job.ts';
 import { addressOn } from './printed-addresses.ts';
 
-/** Attempts after another administrator has taken the numbers of the same copies. */
+/** Attempts after another administrator has taken the numbers of the same copies, or corrected a title. */
 const attempts = 3;
 
 /**
  * Prints documents of issued titles as one PDF. Copies are recorded when the file is complete: a print that fails leaves
  * no trace, and its numbers are used when it is done again. A job is one file: it can be sent again for a while, which is
- * recorded too, and prints nothing else.
+ * recorded too, and prints nothing else. Titles on hold are left out, also those that are put on hold meanwhile.
  * @throws ApiFailure 404 without such a template or title, 409 for a job that has printed something else or has ended, 500
  * with the document at which a print stopped
  */
@@ -36,7 +43,7 @@ export async function printDocuments(
     try {
       return await printOnce(services, order, audit, signal);
     } catch (error) {
-      if (attempt === attempts || !hasLostNumbers(error)) throw error;
+      if (attempt === attempts || !isOutdated(error)) throw error;
     }
   }
 }
@@ -56,7 +63,8 @@ async function printOnce(
   const { kysely } = services;
   const { template, job } = order;
   const { kind } = template;
-  const documents = await gatherDocuments(services, kind, order.titleIds);
+  const gathered = await gatherDocuments(services, kind, order.titleIds);
+  const { documents, onHold } = leaveOutHeld(gathered);
   const recorded = await readJob(kysely, job);
   if (recorded !== undefined) demandSameJob(recorded, order, documents, audit);
   const next = recorded === undefined ? await nextCopies(kysely, kind, documents) : [];
@@ -76,13 +84,16 @@ async function printOnce(
   const sha256 = createHash('sha256').update(pdf).digest('hex');
   const titleIds = documents.flatMap((document) => document.titleIds);
   const address = addressOn(template, values, services.settings);
-  const sent = { job, template, kind, templateName: template.name, sha256, address, titleIds };
+  const entryCount = documents.reduce((total, document) => total + document.entryCount, 0);
+  const printed = { job, template, kind, templateName: template.name, sha256, address };
+  const sent = { ...printed, titleIds, entryCount };
   if (recorded === undefined) await recordPrints(kysely, audit, sent, copies);
   else {
     demandSameFile(recorded, sha256);
     await recordSentAgain(kysely, audit, sent, copies);
   }
-  return { filename, content: pdf.toString('base64'), copies };
+  const heldTitles = onHold.length === 0 ? {} : { on_hold: [...onHold] };
+  return { filename, content: pdf.toString('base64'), copies, ...heldTitles };
 }
 
 async function draw(
@@ -95,10 +106,11 @@ async function draw(
   return Buffer.concat(pieces);
 }
 
-/** True if a simultaneous call has taken a number or the job. */
-function hasLostNumbers(error: unknown): boolean {
+/** True if a simultaneous call has taken a number or the job, or has corrected a title. */
+function isOutdated(error: unknown): boolean {
   return (
     error instanceof JobTaken ||
+    error instanceof TitleCorrected ||
     violatesUnique(error, 'document_prints_copy') ||
     violatesUnique(error, 'document_prints_ceremony_copy')
   );

@@ -62,15 +62,18 @@ export const retentionTerms: readonly RetentionTerm[] = [
     rule: { kind: 'none' },
   },
   {
-    what: 'Anulaciones, rectificaciones y duplicados de títulos: número, fecha y órgano de su resolución, y quién los asentó',
-    columns: { title_entries: ['resolution_number', 'resolution_body', 'entered_by'] },
+    what: 'Anulaciones, rectificaciones y duplicados de títulos: número, fecha y órgano de su resolución, y quién los asentó; y cuándo un título estuvo en revisión, y quién lo asentó',
+    columns: {
+      title_entries: ['resolution_number', 'resolution_body', 'entered_by'],
+      title_holds: ['entered_by'],
+    },
     why: 'Registro académico: explican lo que dice cada título.',
     term: 'permanente',
     rule: { kind: 'none' },
   },
   {
-    what: 'Motivo de las anulaciones, rectificaciones y duplicados',
-    columns: { title_entries: ['resolution_reason'] },
+    what: 'Motivo de las anulaciones, rectificaciones, duplicados y revisiones',
+    columns: { title_entries: ['resolution_reason'], title_holds: ['reason'] },
     why: 'Responder a reclamaciones. Es texto libre: puede decir por qué alguien cambió de nombre, o algo de su salud.',
     term: '{years} desde que se asentó; los de una persona, también al borrarla',
     rule: { kind: 'reasons', years: 'BIRRETE_RETAIN_REASONS_YEARS' },

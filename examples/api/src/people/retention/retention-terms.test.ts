@@ -83,6 +83,7 @@ const impersonal: Readonly<Record<string, readonly string[]>> = {
   row_seals: ['row_table', 'salt'],
   sessions: ['opened_by', 'token_hash'],
   title_entries: ['kind', 'resolution_date'],
+  title_holds: ['kind'],
 };
 
 test('each table of the database has a retention term', async () => {

@@ -115,12 +115,19 @@ function readHandovers(trx: Kysely<Schema>, id: number) {
     .execute();
 }
 
-/** Corrections have the name of the user alone. */
-function readCorrections(trx: Kysely<Schema>, name: string) {
-  return trx
+/** Corrections and reviews have the name of the user alone. */
+async function readCorrections(trx: Kysely<Schema>, name: string) {
+  const corrections = await trx
     .selectFrom('title_entries')
     .select(['title_id', 'kind', 'created_at', 'entered_by'])
     .where('entered_by', '=', name)
     .orderBy('id')
     .execute();
+  const holds = await trx
+    .selectFrom('title_holds')
+    .select(['title_id', 'kind', 'created_at', 'entered_by'])
+    .where('entered_by', '=', name)
+    .orderBy('id')
+    .execute();
+  return [...corrections, ...holds];
 }

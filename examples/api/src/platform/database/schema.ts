@@ -18,7 +18,11 @@ import type {
 import type { AuditTable, WaitingEntriesTable } from './tables/audit-tables.ts';
 import type { DocumentTables } from './tables/document-tables.ts';
 import type { HandoverTables } from './tables/handover-tables.ts';
-import type { IssuedTitlesTable, TitleEntriesTable } from './tables/title-tables.ts';
+import type {
+  IssuedTitlesTable,
+  TitleEntriesTable,
+  TitleHoldsTable,
+} from './tables/title-tables.ts';
 
 /**
  * The tables for Kysely. Columns have the names of the wire format, so that a row resembles an answer. DATE columns are
@@ -68,6 +72,7 @@ export interface Schema extends NamedTables, DocumentTables, HandoverTables {
   };
   readonly issued_titles: IssuedTitlesTable;
   readonly title_entries: TitleEntriesTable;
+  readonly title_holds: TitleHoldsTable;
   readonly proof_answers: ProofAnswersTable;
   readonly corrections: CorrectionsTable;
   /** The codes printed on titles, by which anybody verifies them. */

@@ -80,6 +80,13 @@ export const sealedTables = {
     columns: ['resolution_reason'],
     only: sql`resolution_reason <> ''`,
   },
+  /** The reasons of reviews, likewise. */
+  hold_reasons: {
+    table: 'title_holds',
+    key: 'id',
+    columns: ['reason'],
+    only: sql`reason <> ''`,
+  },
   /** The proxies, notes and reasons of hand-overs. */
   handover_details: {
     key: 'handover_id',

@@ -15,6 +15,8 @@ export const seals = v.object({
   title_entries: v.optional(hashes, {}),
   /** The same without their reason, for corrections that were sealed with it. */
   title_entries_without_reason: v.optional(hashes, {}),
+  /** Reviews of issued titles, without their reason. */
+  title_holds: v.optional(hashes, {}),
   /** Entries of the book of hand-overs. */
   handovers: v.optional(hashes, {}),
   /** Printed copies. */

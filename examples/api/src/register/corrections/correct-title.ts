@@ -1,22 +1,34 @@
 import type { ResolutionInput, TitleEntryAnswer } from 'birrete/contract';
-import { refuseCorrection, refuseDuplicate, refuseResolution, titleStanding } from 'birrete/rules';
+import {
+  type IsoDate,
+  refuseAnnulment,
+  refuseCorrection,
+  refuseDuplicate,
+  refuseResolution,
+  type TitleStanding,
+  titleStanding,
+} from 'birrete/rules';
 import type { Insertable, Kysely, Selectable } from 'kysely';
 import type { AuditContext } from '#calls/audit-context.ts';
 import type { Services } from '#calls/services.ts';
 import { recordAudit } from '#evidence/audit/record-audit.ts';
 import type { Schema } from '#platform/database/schema.ts';
 import { lockRow, storeOnce } from '#platform/database/stored-row.ts';
+import { readHolds, type TitleHoldRow } from '#platform/database/title-holds.ts';
 import { demand, refuse } from '#platform/http/failure.ts';
 import { type Seals, sealCodes, sealCorrections, sealRows } from '#platform/seals/seals.ts';
 import { readEntriesOf, standingEntry, type TitleEntryRow } from './title-entries.query.ts';
 
 type TitleRow = Selectable<Schema['issued_titles']>;
 
-/** A title, its ceremony, whose row is locked, and the entries about it. */
+/** A title, its ceremony, whose row is locked, and what the register says about it. */
 export interface LockedTitle {
   readonly title: TitleRow;
   readonly ceremony: Awaited<ReturnType<typeof lockRow<'ceremonies'>>>;
   readonly entries: readonly TitleEntryRow[];
+  /** The oldest first. */
+  readonly holds: readonly TitleHoldRow[];
+  readonly standing: TitleStanding<IsoDate>;
 }
 
 /** Annuls a title. @throws ApiFailure 404, 409 if it is annulled or rectified already, 422 */
@@ -29,7 +41,8 @@ export function annulTitle(
   const once = { constraint: 'title_entries_one_end', refusal: 'titleAnnulled' } as const;
   return storeOnce(services.kysely, once, async (trx) => {
     demandPast(resolution, audit);
-    const { title } = await lockCorrectable(trx, titleId);
+    const { title, standing } = await lockTitle(trx, titleId);
+    demand(refuseAnnulment(standing));
     return addEntry(trx, audit, title, { kind: 'annulled', resolution });
   });
 }
@@ -55,12 +68,19 @@ export function demandPast({ resolution_date }: ResolutionInput, audit: AuditCon
   demand(refuseResolution(resolution_date, audit));
 }
 
-/**
- * Reads a title that may be corrected. The row of its ceremony is locked, so that corrections and issues of the ceremony
- * follow one another: the site has no right to lock a title.
- * @throws ApiFailure 404 without the title, 409 if it is annulled or rectified
- */
+/** Reads a title as `lockTitle` does. @throws ApiFailure 404 without the title, 409 if it is not in force or on hold */
 export async function lockCorrectable(trx: Kysely<Schema>, titleId: number): Promise<LockedTitle> {
+  const locked = await lockTitle(trx, titleId);
+  demand(refuseCorrection(locked.standing));
+  return locked;
+}
+
+/**
+ * Reads a title and its standing. The row of its ceremony is locked, so that corrections and issues of the ceremony follow
+ * one another: the site has no right to lock a title.
+ * @throws ApiFailure 404 without the title
+ */
+export async function lockTitle(trx: Kysely<Schema>, titleId: number): Promise<LockedTitle> {
   const title = await trx
     .selectFrom('issued_titles')
     .selectAll()
@@ -69,8 +89,9 @@ export async function lockCorrectable(trx: Kysely<Schema>, titleId: number): Pro
   if (title === undefined) throw refuse('titleMissing');
   const ceremony = await lockRow(trx, 'ceremonies', title.ceremony_id, 'titleMissing');
   const entries = await readEntriesOf(trx, titleId);
-  demand(refuseCorrection(titleStanding(entries.map(standingEntry))));
-  return { title, ceremony, entries };
+  const holds = await readHolds(trx, [titleId]);
+  const standing = titleStanding(entries.map(standingEntry), holds);
+  return { title, ceremony, entries, holds, standing };
 }
 
 interface NewEntry {

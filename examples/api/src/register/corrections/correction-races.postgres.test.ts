@@ -1,5 +1,6 @@
 // @module-tag rare
-import { titleAnswer } from 'birrete/contract';
+import { documentTemplateSummaryAnswer, printAnswer, titleAnswer } from 'birrete/contract';
+import { sql } from 'kysely';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { verifyAudit } from '#evidence/audit/verify/verify-audit.ts';
@@ -67,3 +68,101 @@ test('successors of one ceremony that are issued at the same moment have consecu
     .sort();
   expect(numbers).toEqual(['K-1', 'K-2', 'K-3', 'K-4', 'K-5', 'K-6', 'K-7', 'K-8']);
 });
+
+test('of registrars who hold, rectify and annul at once, one wins, and the others read why', async () => {
+  for (const surname of ['Perez', 'Peres', 'Peret']) {
+    const [title] = await issuedTitles([surname]);
+    if (title === undefined) throw new Error('No title was issued');
+    const [one, other] = two.apis;
+    const answers = await Promise.all([
+      one.asAdmin('POST', `/titles/${title.id}/hold`, { reason: 'Se revisa un acta.' }),
+      other.asAdmin('POST', `/titles/${title.id}/rectification`, rectification(title)),
+      one.asAdmin('POST', `/titles/${title.id}/annulment`, resolution),
+      other.asAdmin('POST', `/titles/${title.id}/hold`, { reason: 'Se revisa otra acta.' }),
+    ]);
+    const refused = answers.filter(({ status }) => status !== 201);
+    // A title on hold can be annulled: then two have won.
+    expect(refused.length).toBeGreaterThanOrEqual(2);
+    for (const { status, body } of refused) {
+      expect(status).toBe(409);
+      expect(JSON.stringify(body)).toMatch(/anulado|rectificado|en revisión/);
+    }
+    const [hold, rectified, annulled, again] = answers.map(({ status }) => status === 201);
+    expect([rectified, annulled].filter(Boolean).length).toBeLessThanOrEqual(1);
+    expect([rectified, hold || again].filter(Boolean).length).toBeLessThanOrEqual(1);
+  }
+  expect(await verifyAudit(two.apis[0].database.kysely)).toMatchObject({ status: 'whole' });
+});
+
+test('of a registrar who holds a title and one who hands it over, one wins', async () => {
+  const [one, other] = two.apis;
+  const { rows } = await sql<{ id: number }>`
+    select id from issued_titles where issue_date <= '2026-06-01'
+      and id not in (select title_id from handovers) order by id limit 6`.execute(
+    one.database.kysely,
+  );
+  expect(rows).toHaveLength(6);
+  for (const { id } of rows) {
+    const delivery = { delivered_on: '2026-06-15', collector: { kind: 'graduate' } };
+    const [hold, handed] = await Promise.all([
+      one.asAdmin('POST', `/titles/${id}/hold`, { reason: 'Se revisa un acta.' }),
+      other.asAdmin('POST', '/handovers', { title_ids: [id], ...delivery }),
+    ]);
+    expect(hold.status).toBe(201);
+    expect([201, 409]).toContain(handed.status);
+    if (handed.status === 409) expect(JSON.stringify(handed.body)).toContain('está en revisión');
+    const late = await sql<{ id: string }>`
+      select handed.id from audit_entries held, audit_entries handed, handovers d
+      where held.action = 'held' and held.subject_id = ${String(id)} and d.title_id = ${id}
+        and handed.action = 'titles-handed-over' and handed.subject_id = d.id::text
+        and handed.position > held.position`.execute(one.database.kysely);
+    expect(late.rows).toEqual([]);
+  }
+});
+
+test('a print that began before a hold finishes without the title, and says so', async () => {
+  const surnames = Array.from({ length: 12 }, (_, index) => `Paz ${'abcdefghijkl'[index]}`);
+  const titles = await issuedTitles(surnames);
+  const [one, other] = two.apis;
+  const templates = dataOf(
+    await one.asAdmin('GET', '/document-templates'),
+    v.array(documentTemplateSummaryAnswer),
+  );
+  const template_id = templates.find(({ kind }) => kind === 'title')?.id;
+  const held = titles[5]?.id ?? 0;
+  const title_ids = titles.map(({ id }) => id);
+  // The hold is entered while the file is drawn: the row of the ceremony is locked until the print waits for it.
+  const { kysely } = other.database;
+  const lock = await kysely.startTransaction().execute();
+  await lock
+    .selectFrom('ceremonies')
+    .select('id')
+    .where('id', '=', titles[0]?.ceremony_id ?? 0)
+    .forUpdate()
+    .execute();
+  const print = one.asAdmin('POST', '/documents', { template_id, title_ids, job: 'a-print-1234' });
+  await expect
+    .poll(() => waitingForShare(kysely), { timeout: 60_000 })
+    .toBeGreaterThan(0);
+  const hold = other.asAdmin('POST', `/titles/${held}/hold`, { reason: 'Se revisa un acta.' });
+  await expect.poll(() => waitingForShare(kysely), { timeout: 60_000 }).toBeGreaterThan(1);
+  await lock.rollback().execute();
+  expect((await hold).status).toBe(201);
+  const printed = dataOf(await print, printAnswer);
+  const copies = printed.copies.map(({ title_id }) => title_id);
+  const order = await sql<{ action: string }>`
+    select action from audit_entries where action in ('printed', 'held') order by position desc
+    limit 2`.execute(kysely);
+  const isPrintedFirst = order.rows[0]?.action === 'held';
+  expect([copies.includes(held), printed.on_hold]).toEqual(
+    isPrintedFirst ? [true, undefined] : [false, [held]],
+  );
+});
+
+/** The number of sessions that wait for a lock. */
+async function waitingForShare(kysely: TwoApis['apis'][0]['database']['kysely']): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(kysely);
+  return rows[0]?.count ?? 0;
+}

@@ -5,10 +5,12 @@ import type { Services } from '#calls/services.ts';
 import { recordReads } from '#evidence/audit/record-reads.ts';
 import { rangesIn } from '#evidence/audit/shown-rows.ts';
 import { annulTitle, duplicateTitle } from './correct-title.ts';
+import { enterHold } from './hold-title.ts';
 import { rectifyTitle } from './rectify-title.ts';
 import { titleEntryList, titleEntryListTag } from './title-entries.query.ts';
+import { titleHoldList, titleHoldListTag } from './title-holds.query.ts';
 
-/** The corrections of issued titles. */
+/** The corrections of issued titles, and the reviews during which they are on hold. */
 export function correctionRoutes(on: On, services: Services): void {
   on(
     'listTitleEntries',
@@ -26,5 +28,23 @@ export function correctionRoutes(on: On, services: Services): void {
   on('rectifyTitle', ({ target, input, audit }) => rectifyTitle(services, target.id, input, audit));
   on('duplicateTitle', ({ target, input, audit }) =>
     duplicateTitle(services, target.id, input, audit),
+  );
+  on(
+    'listTitleHolds',
+    async ({ c }) => {
+      const tag = await titleHoldListTag(services.kysely);
+      return answerList(c, services, { name: 'title-holds', tag, list: titleHoldList });
+    },
+    {
+      around: recordReads(services, 'title-holds', async () => ({
+        titles: await rangesIn(services.kysely, titleHoldList, sql.ref('h.title_id')),
+      })),
+    },
+  );
+  on('holdTitle', ({ target, input, audit }) =>
+    enterHold(services, { titleId: target.id, kind: 'held' }, input, audit),
+  );
+  on('liftTitleHold', ({ target, input, audit }) =>
+    enterHold(services, { titleId: target.id, kind: 'lifted' }, input, audit),
   );
 }

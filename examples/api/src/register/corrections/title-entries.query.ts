@@ -10,6 +10,7 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import { type JsonList, jsonMoment } from '#calls/lists/json-pages.ts';
 import { readListTag, rowsTag } from '#calls/lists/list-tag.ts';
 import type { Schema } from '#platform/database/schema.ts';
+import { readHolds } from '#platform/database/title-holds.ts';
 
 export type TitleEntryRow = Selectable<Schema['title_entries']>;
 
@@ -55,9 +56,15 @@ export async function readChainStanding(
     .where('t.application_id', '=', title.application_id)
     .orderBy('e.id')
     .execute();
+  const holds = await readHolds(kysely, [title.id, ...rows.flatMap(successorOf)]);
+  const about = (id: number) => (row: { readonly title_id: number }) => row.title_id === id;
   return chainStanding(title.id, (id) =>
-    titleStanding(rows.filter(({ title_id }) => title_id === id).map(standingEntry)),
+    titleStanding(rows.filter(about(id)).map(standingEntry), holds.filter(about(id))),
   );
+}
+
+function successorOf({ replacing_title_id: id }: TitleEntryRow): readonly number[] {
+  return id === null ? [] : [id];
 }
 
 /** Converts a row to an entry, as the rules read it. */

@@ -1,11 +1,12 @@
 import type { HandoverInput } from 'birrete/contract';
-import { refuseDeliveryDay, refuseHandover } from 'birrete/rules';
+import { isHeld, refuseDeliveryDay, refuseHandover } from 'birrete/rules';
 import type { Kysely } from 'kysely';
 import type { AuditContext } from '#calls/audit-context.ts';
 import type { Services } from '#calls/services.ts';
 import { recordAudit } from '#evidence/audit/record-audit.ts';
 import { violatesUnique } from '#platform/database/database-failure.ts';
 import type { Schema } from '#platform/database/schema.ts';
+import { readHolds, shareCeremonies } from '#platform/database/title-holds.ts';
 import { demand, refuse } from '#platform/http/failure.ts';
 import { sealRows } from '#platform/seals/seals.ts';
 import { holderOf } from '../titles/title-holder.ts';
@@ -14,7 +15,7 @@ import { type StoredHandover, storeHandovers } from './store-handovers.ts';
 /**
  * Records that titles were collected, all or none. Of two administrators who record the same title at once, the second is
  * refused: constraints allow one entry after another only.
- * @throws ApiFailure 404 without one of the titles, 409 if one has been delivered or is no longer in force, 422 for a day
+ * @throws ApiFailure 404 without one of the titles, 409 if one has been delivered, is on hold or no longer in force, 422 for a day
  *   in the future or before the issue
  */
 export async function recordHandovers(
@@ -45,9 +46,11 @@ async function recordOnce(
   { title_ids: ids, ...delivery }: HandoverInput,
   audit: AuditContext,
 ): Promise<{ count: number }> {
+  await shareCeremonies(trx, ids);
   const titles = await readTitles(trx, ids);
   if (titles.length < ids.length) throw refuse('handedTitleMissing');
   const last = await readLastEntries(trx, ids);
+  const holds = await readHolds(trx, ids);
   demand(
     refuseHandover(
       titles.map((title) => ({
@@ -55,6 +58,7 @@ async function recordOnce(
         issueDate: title.issue_date,
         isDelivered: last.get(title.id)?.kind === 'delivered',
         isVoid: Boolean(title.is_void),
+        isOnHold: isHeld(holds.filter(({ title_id }) => title_id === title.id)),
       })),
       delivery.delivered_on,
     ),

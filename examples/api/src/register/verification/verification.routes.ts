@@ -13,7 +13,13 @@ import { enforceRateLimit } from '#platform/throttle/throttle.ts';
 import { readChainStanding } from '../corrections/title-entries.query.ts';
 import { readPrintedTemplate } from './printed-template.query.ts';
 import { readTitleVerifications } from './verification-record.ts';
-import { type AskedCode, type CodedTitle, demandTitle, verifyTitle } from './verify-title.ts';
+import {
+  type AskedCode,
+  type CodedTitle,
+  demandTitle,
+  opensDocument,
+  verifyTitle,
+} from './verify-title.ts';
 
 /** Public verification of titles. No cache may store an answer, because a title can be annulled at any time. */
 export function verificationRoutes(on: On, services: Services): void {
@@ -51,7 +57,7 @@ const longestDrawing = 30_000;
 
 /**
  * Opens the document of a title.
- * @throws ApiFailure 404 as the verification, if its chain is annulled or its name hidden; 429; 503
+ * @throws ApiFailure 404 as the verification, if its chain is annulled or on hold, or its name hidden; 429; 503
  */
 type OpenDocument = (asked: AskedCode, signal: AbortSignal) => Promise<VerifiedDocumentAnswer>;
 
@@ -79,10 +85,9 @@ function createOpenDocument(services: Services): OpenDocument {
 }
 
 async function demandTemplate({ kysely }: Services, title: CodedTitle): Promise<DocumentTemplate> {
-  const { kind } = await readChainStanding(kysely, title);
-  const isClosed = kind === 'annulled' || kind === 'replaced';
+  const standing = await readChainStanding(kysely, title);
   const template = await readPrintedTemplate(kysely, title.id);
-  if (isClosed || template === undefined) throw refuse('titleDocumentMissing');
+  if (!opensDocument(standing) || template === undefined) throw refuse('titleDocumentMissing');
   return template;
 }
 

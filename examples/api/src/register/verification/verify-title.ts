@@ -1,5 +1,6 @@
 import type { VerificationAnswer } from 'birrete/contract';
 import {
+  type ChainStanding,
   type IsoDate,
   isVerificationCode,
   joinPersonName,
@@ -73,7 +74,7 @@ async function describeTitle(
   const university = settings.verification.university ?? null;
   const standing = await readChainStanding(kysely, title);
   if (standing.kind === 'replaced') return { status: 'replaced', code: title.code, university };
-  const hasDocument = settings.opensDocuments && standing.kind !== 'annulled';
+  const hasDocument = settings.opensDocuments && opensDocument(standing);
   return {
     status: standing.kind,
     code: title.code,
@@ -86,7 +87,7 @@ async function describeTitle(
     record_registry: title.record_registry,
     assigned_registry: title.assigned_registry,
     folio_registry: title.folio_registry,
-    resolution: standing.kind === 'valid' ? null : withoutReason(standing.resolution),
+    resolution: 'resolution' in standing ? withoutReason(standing.resolution) : null,
     current_code: standing.kind === 'rectified' ? await readCode(kysely, standing.currentId) : null,
     ...(hasDocument && (await hasTemplate(kysely)) ? { has_document: true } : {}),
   };
@@ -113,6 +114,11 @@ function homonymDatum(
     default:
       return datum satisfies never;
   }
+}
+
+/** True for a title that is valid or rectified: an annulled one has no document, and one on hold shows none. */
+export function opensDocument({ kind }: Pick<ChainStanding<IsoDate>, 'kind'>): boolean {
+  return kind === 'valid' || kind === 'rectified';
 }
 
 /** The reason may say more about the person than the title does. */

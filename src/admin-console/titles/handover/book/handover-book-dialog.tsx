@@ -69,7 +69,8 @@ function Book({ book, onClose }: BookProps) {
   const [hasFailed, setFailed] = useState(false);
   const tryPrint = () => {
     setFailed(false);
-    const titles = book.shown.map(({ title }) => title);
+    const printed = book.view === 'delivered' ? book.shown : book.collectable;
+    const titles = printed.map(({ title }) => title);
     print(signatureSheet({ titles, messages, locale, today: book.today })).catch(
       (error: unknown) => {
         setFailed(true);

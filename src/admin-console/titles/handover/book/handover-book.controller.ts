@@ -52,7 +52,8 @@ export function useHandoverBook(titles: readonly IssuedTitle[], historyOf: Histo
 
   const [selection] = useState(createSelection);
   const ids = useSelectedIds(selection);
-  const selected = useMemo(() => shown.filter(({ id }) => ids.has(id)), [shown, ids]);
+  const collectable = useMemo(() => shown.filter(({ isPending }) => isPending), [shown]);
+  const selected = useMemo(() => collectable.filter(({ id }) => ids.has(id)), [collectable, ids]);
 
   return {
     source,
@@ -70,12 +71,14 @@ export function useHandoverBook(titles: readonly IssuedTitle[], historyOf: Histo
     ceremony,
     setCeremony,
     shown,
+    /** The shown titles that can be collected now. */
+    collectable,
     selection,
     selected,
     selectAll: () =>
       selectOnly(
         selection,
-        shown.map(({ id }) => id),
+        collectable.map(({ id }) => id),
       ),
     selectNone: () => selectOnly(selection, []),
     task,

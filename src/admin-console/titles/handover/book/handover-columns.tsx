@@ -2,6 +2,8 @@ import { OptionalText } from '#admin-console/list/list-table.tsx';
 import { type SelectionStore, toggle, useIsSelected } from '#admin-console/list/selection-store.ts';
 import type { HandoverMessages } from '#admin-console/titles/collection/handover.messages.ts';
 import type { BookView, HandoverRow } from '#admin-console/titles/collection/handover-rows.flow.ts';
+import { MarkedName } from '#admin-console/titles/corrections/corrections.styles.ts';
+import { StandingBadge } from '#admin-console/titles/corrections/standing-badge.tsx';
 import { formatLongDate } from '#domain/calendar/calendar-date.ts';
 import { collectableFrom } from '#domain/registry/handover/handover-book.ts';
 import type { IssuedTitle } from '#domain/registry/issued-title.ts';
@@ -53,16 +55,19 @@ function studentColumn({ view, messages, selection }: ColumnContext): Columns[nu
   return {
     id: 'student',
     header: messages.student,
-    cell: ({ id, title }) => (
+    cell: ({ id, title, isPending, standing }) => (
       <>
-        {ticks !== undefined && (
+        {ticks !== undefined && isPending && (
           <Tick
             id={id}
             selection={ticks}
             label={formatMessage(messages.select, { row: titleName(title, messages) })}
           />
         )}
-        <OptionalText text={title.fullName} missing={messages.missing} />
+        <MarkedName>
+          <OptionalText text={title.fullName} missing={messages.missing} />
+          {standing !== 'valid' && <StandingBadge kind={standing} />}
+        </MarkedName>
       </>
     ),
     width: 'minmax(12em, 2fr)',

@@ -4,6 +4,7 @@ import { formatIsoDate } from '#domain/calendar/calendar-date.ts';
 import { formatTimestamp } from '#domain/calendar/timestamp.ts';
 import type { Handover } from '#domain/registry/handover/handover.ts';
 import { csvParts } from '#domain/text/csv.ts';
+import { formatMessage } from '#messages/format-message.ts';
 import { collectorText, proxyDocument } from '../handover-texts.ts';
 
 interface CsvLine {
@@ -57,7 +58,26 @@ function titleCells(
   ];
 }
 
+/** The book says so at once if a title that was collected is void since, or in review. */
+const standingTexts = {
+  annulled: 'statusOfAnnulled',
+  rectified: 'statusOfRectified',
+  'on-hold': 'statusOnHold',
+} as const;
+
 function statusText(
+  row: HandoverRow,
+  entry: Handover | undefined,
+  messages: HandoverMessages,
+): string {
+  const status = collectionText(row, entry, messages);
+  const { standing } = row;
+  return standing === 'valid'
+    ? status
+    : formatMessage(messages[standingTexts[standing]], { status });
+}
+
+function collectionText(
   row: HandoverRow,
   entry: Handover | undefined,
   messages: HandoverMessages,

@@ -70,7 +70,7 @@ function emptyText({ view, isSearching }: HandoverBookController, messages: Hand
 
 /** The number of titles, and the selection. */
 function Summary({ book, canRecord }: BookProps & { readonly canRecord: boolean }) {
-  const { shown, selected, view, days } = book;
+  const { shown, collectable, selected, view, days } = book;
   const { messages, format } = useText(handoverMessages);
   const count = shown.length;
   return (
@@ -81,16 +81,16 @@ function Summary({ book, canRecord }: BookProps & { readonly canRecord: boolean 
           <> · {format(messages.overdueText, { count: days })}</>
         )}
       </Text>
-      {canRecord && view !== 'delivered' && count > 0 && (
+      {canRecord && view !== 'delivered' && collectable.length > 0 && (
         <Cluster>
           {selected.length > 0 && (
             <Button variant="quiet" onClick={book.selectNone}>
               {messages.selectNone}
             </Button>
           )}
-          {selected.length < count && (
+          {selected.length < collectable.length && (
             <Button variant="quiet" onClick={book.selectAll}>
-              {format(messages.selectAll, { count })}
+              {format(messages.selectAll, { count: collectable.length })}
             </Button>
           )}
         </Cluster>

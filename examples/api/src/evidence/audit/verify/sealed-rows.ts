@@ -31,6 +31,8 @@ export interface SealedRows {
   readonly corrections: Map<number, Seal>;
   /** Corrections without their reason, of those that were sealed with it. */
   readonly shortened: Map<number, Seal>;
+  /** Reviews of titles, by the entry's id. */
+  readonly holds: Map<number, Seal>;
   /** Hand-overs, by the entry's id. */
   readonly handovers: Map<number, Seal>;
   /** Printed copies, by the print's id. */
@@ -59,6 +61,7 @@ export function noSealedRows(): SealedRows {
     codes: new Map(),
     corrections: new Map(),
     shortened: new Map(),
+    holds: new Map(),
     handovers: new Map(),
     prints: new Map(),
     unchained: new Map(),
@@ -156,6 +159,7 @@ const sealedKinds = [
   ['issued_titles', 'titles'],
   ['title_codes', 'codes'],
   ['title_entries', 'corrections'],
+  ['title_holds', 'holds'],
   ['handovers', 'handovers'],
   ['document_prints', 'prints'],
 ] as const;

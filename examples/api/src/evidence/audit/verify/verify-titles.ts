@@ -11,8 +11,8 @@ import type { Seal, SealedRows, StateSeal } from './sealed-rows.ts';
 type RowFault = 'changed' | 'unrecorded' | 'missing' | 'recorded-twice';
 
 /**
- * A title, its verification code (`code-…`), the entry of a correction (`entry-…`), a hand-over (`handover-…`) or a
- * printed copy (`print-…`) that differs from the audit trail. `unconfirmed`: no entry before the issue confirmed the title's
+ * A title, its verification code (`code-…`), the entry of a correction (`entry-…`) or a review (`hold-…`), a hand-over
+ * (`handover-…`) or a printed copy (`print-…`) that differs from the audit trail. `unconfirmed`: no entry before the issue confirmed the title's
  * application.
  */
 export interface TitleFault {
@@ -21,6 +21,7 @@ export interface TitleFault {
     | 'unconfirmed'
     | `code-${Exclude<RowFault, 'unrecorded'>}`
     | `entry-${RowFault}`
+    | `hold-${RowFault}`
     | `handover-${RowFault}`
     | `print-${RowFault}`;
   readonly id: number;
@@ -39,6 +40,12 @@ const sealedTables = {
     title: 'r.id',
   },
   corrections: { prefix: 'entry-', rows: sql`title_entries`, title: 'r.title_id' },
+  holds: {
+    prefix: 'hold-',
+    // Without the reason, which is erased.
+    rows: sql`(select id, title_id, kind, entered_by, created_at, previous_id from title_holds)`,
+    title: 'r.title_id',
+  },
   handovers: { prefix: 'handover-', rows: sql`handovers`, title: 'r.title_id' },
   prints: { prefix: 'print-', rows: sql`document_prints`, title: 'r.title_id' },
 } as const;
@@ -46,14 +53,14 @@ const sealedTables = {
 type SealedTable = (typeof sealedTables)[keyof typeof sealedTables];
 
 /**
- * Recomputes the hash of every issued title, code, correction, hand-over and printed copy, and compares it with the audit
- * entry that stored it. Codes that are older than their seals have none.
+ * Recomputes the hash of every issued title, code, correction, review, hand-over and printed copy, and compares it with the
+ * audit entry that stored it. Codes that are older than their seals have none.
  */
 export async function verifyTitles(
   kysely: Kysely<Schema>,
   sealed: Pick<SealedRows, keyof typeof sealedTables | 'shortened' | 'states' | 'statesSince'>,
 ): Promise<{ readonly titles: number; readonly faults: readonly TitleFault[] }> {
-  const { titles, codes, corrections, handovers, prints } = sealedTables;
+  const { titles, codes, corrections, holds, handovers, prints } = sealedTables;
   const ofTitles = await verifyRows(kysely, titles, sealed.titles);
   const ofCodes = await verifyRows(kysely, codes, sealed.codes);
   const ofCorrections = await verifyRows(
@@ -62,6 +69,7 @@ export async function verifyTitles(
     sealed.corrections,
     isSealedCorrection(sealed),
   );
+  const ofHolds = await verifyRows(kysely, holds, sealed.holds);
   const ofHandovers = await verifyRows(kysely, handovers, sealed.handovers);
   const ofPrints = await verifyRows(kysely, prints, sealed.prints);
   const faults = [
@@ -71,6 +79,7 @@ export async function verifyTitles(
       kind === 'unrecorded' ? [] : [describe(codes)({ kind, ...fault })],
     ),
     ...ofCorrections.faults.map(describe(corrections)),
+    ...ofHolds.faults.map(describe(holds)),
     ...ofHandovers.faults.map(describe(handovers)),
     ...ofPrints.faults.map(describe(prints)),
   ];

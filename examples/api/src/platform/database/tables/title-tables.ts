@@ -1,4 +1,4 @@
-import type { IsoDate, TitleEntryKind } from 'birrete/rules';
+import type { IsoDate, TitleEntryKind, TitleHoldKind } from 'birrete/rules';
 import type { ColumnType, GeneratedAlways } from 'kysely';
 import type { PersonRow, titlePersonColumns } from './person-columns.ts';
 
@@ -44,4 +44,17 @@ export interface TitleEntriesTable {
   /** The name of the user who entered it. */
   readonly entered_by: string;
   readonly created_at: Date;
+}
+
+/** Reviews of issued titles: a title is put on hold, and the hold is lifted. Append-only. */
+export interface TitleHoldsTable {
+  readonly id: GeneratedAlways<number>;
+  readonly title_id: number;
+  readonly kind: TitleHoldKind;
+  readonly reason: string;
+  /** The name of the user who entered it. */
+  readonly entered_by: string;
+  readonly created_at: Date;
+  /** The entry before it; null for the first of a title. */
+  readonly previous_id: number | null;
 }
