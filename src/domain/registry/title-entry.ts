@@ -47,8 +47,7 @@ export type TitleEntry = StandingEntry & {
 /** The standing of an issued title, and how many duplicates were issued of it. */
 export type TitleStanding<Day = CalendarDate | undefined> = {
   readonly duplicates: number;
-} & /** In force; `on-hold` while the university reviews it. */
-(
+} /** In force; `on-hold` while the university reviews it. */ & (
   | { readonly kind: 'valid' | 'on-hold' }
   | { readonly kind: 'annulled'; readonly resolution: Resolution<Day> }
   | {

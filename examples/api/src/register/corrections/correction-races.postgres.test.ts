@@ -141,9 +141,7 @@ test('a print that began before a hold finishes without the title, and says so',
     .forUpdate()
     .execute();
   const print = one.asAdmin('POST', '/documents', { template_id, title_ids, job: 'a-print-1234' });
-  await expect
-    .poll(() => waitingForShare(kysely), { timeout: 60_000 })
-    .toBeGreaterThan(0);
+  await expect.poll(() => waitingForShare(kysely), { timeout: 60_000 }).toBeGreaterThan(0);
   const hold = other.asAdmin('POST', `/titles/${held}/hold`, { reason: 'Se revisa un acta.' });
   await expect.poll(() => waitingForShare(kysely), { timeout: 60_000 }).toBeGreaterThan(1);
   await lock.rollback().execute();
