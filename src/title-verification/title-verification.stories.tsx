@@ -147,9 +147,10 @@ export const TwoOfOneName = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(...graduationHandlers({ extras: ['verification', 'verification-datum'] })),
   play: async ({ canvas }) => {
-    const term = messages.verification.documentEnd;
-    await expect(await canvas.findByText(term)).toBeVisible();
-    await expect(canvas.getByText(/^\w{3}$/)).toBeVisible();
+    const { documentEnd, valid } = messages.verification;
+    await canvas.findByRole('heading', { name: valid });
+    const place = canvas.getAllByRole('term').findIndex((term) => term.textContent === documentEnd);
+    await expect(canvas.getAllByRole('definition')[place]).toHaveTextContent(/^\w{3}$/);
   },
 });
 
