@@ -86,7 +86,8 @@ export const eventDetails: Readonly<Record<EventType, string>> = {
   'wizard-step-changed': '`{ step }`',
   'application-submitted': '`{}`',
   'status-found': '`{ status }`',
-  'title-verified': '`{ result }`: `valid`, `rectified`, `replaced`, `annulled` or `unknown`',
+  'title-verified':
+    '`{ result }`: `valid`, `on-hold`, `rectified`, `replaced`, `annulled` or `unknown`',
   'signed-in': '`{}`',
   'signed-out': '`{}`; the user signed out in the widget',
   'session-ended': '`{}`; the session expired, or ended elsewhere',

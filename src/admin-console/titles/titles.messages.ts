@@ -8,6 +8,8 @@ export const titlesMessages = defineMessages('titles', {
   checkBook: 'Comprobar libro',
 
   totalTitles: 'Total de títulos',
+  totalText:
+    'Vigentes: {inForce}. Rectificados, que otro reemplaza: {rectified}. Anulados: {annulled}.',
   uniqueCeremonies: 'Actos de grado distintos',
   uniqueCareers: 'Carreras distintas',
 

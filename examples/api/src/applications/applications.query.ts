@@ -11,8 +11,13 @@ export type ApplicationFilter = {
   ceremonyIds: readonly number[];
   /** Undefined for all. */
   status: ApplicationStatus | undefined;
-  fields: readonly (keyof ApplicationAnswer)[];
+  fields: readonly (keyof ReportedApplication)[];
 };
+
+/** An application of a report, with what became of its title: a graduate whose title is annulled is no confirmed one. */
+export interface ReportedApplication extends ApplicationAnswer {
+  readonly title_standing: 'annulled' | 'on-hold' | null;
+}
 
 /** Finds an application, with the names of its ceremony, career and faculty. */
 export async function findApplication(
@@ -68,6 +73,10 @@ export async function hasLiveApplication(
   return row !== undefined;
 }
 
+/** The titles whose last entry about a review puts them on hold. */
+const heldTitles = sql`issued_titles t join title_holds h on h.title_id = t.id and h.kind = 'held'
+  and not exists (select from title_holds later where later.previous_id = h.id)`;
+
 /** The columns of each field of the list. */
 const columns: Record<keyof ApplicationAnswer, RawBuilder<unknown>> = {
   ...ofApplication(['id', 'application_code', 'status', 'ceremony_id']),
@@ -83,6 +92,27 @@ const columns: Record<keyof ApplicationAnswer, RawBuilder<unknown>> = {
   applied_at: jsonMoment(sql.ref('a.applied_at')),
   updated_at: jsonMoment(sql.ref('a.updated_at')),
 };
+
+const reportedColumns: Record<keyof ReportedApplication, RawBuilder<unknown>> = {
+  ...columns,
+  title_standing: sql`case
+    when exists (select from title_entries e join issued_titles t on t.id = e.title_id
+      where t.application_id = a.id and e.kind = 'annulled') then 'annulled'
+    when exists (select from ${heldTitles} where t.application_id = a.id) then 'on-hold' end`,
+};
+
+/** True if a report of these ceremonies names a graduate whose title is annulled or on hold. */
+export async function hasTitleStandings(
+  kysely: Kysely<Schema>,
+  ceremonyIds: readonly number[],
+): Promise<boolean> {
+  const ofCeremonies = sql`t.ceremony_id = any(${ceremonyIds}::integer[])`;
+  const { rows } = await sql<{ found: boolean }>`select
+    exists (select from title_entries e join issued_titles t on t.id = e.title_id
+      where e.kind = 'annulled' and ${ofCeremonies})
+    or exists (select from ${heldTitles} where ${ofCeremonies}) as found`.execute(kysely);
+  return rows[0]?.found ?? false;
+}
 
 function ofApplication<Name extends keyof ApplicationAnswer>(names: readonly Name[]) {
   const entries = names.map((name) => [name, sql.ref(`a.${name}`)]);
@@ -113,7 +143,7 @@ export const applicationList: JsonList = {
 export function applicationsOf({ ceremonyIds, status, fields }: ApplicationFilter): JsonList {
   const ofCeremonies = sql`${isShown} and a.ceremony_id in (${sql.join(ceremonyIds)})`;
   return {
-    columns: Object.fromEntries(fields.map((name) => [name, columns[name]])),
+    columns: Object.fromEntries(fields.map((name) => [name, reportedColumns[name]])),
     from,
     where: status === undefined ? ofCeremonies : sql`${ofCeremonies} and a.status = ${status}`,
     order: [

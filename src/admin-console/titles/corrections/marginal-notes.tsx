@@ -26,7 +26,7 @@ export function MarginalNotes({ notes, titleId, titleOf, onSeeTitle }: MarginalN
         return (
           <Stack $gap={2} key={`${entry.kind} ${entry.id}`}>
             <Text>{text}</Text>
-            <GroundText entry={entry} />
+            <ReasonLines entry={entry} />
             {other !== undefined && (
               <div>
                 <Button variant="secondary" onClick={() => onSeeTitle(other)}>
@@ -41,14 +41,14 @@ export function MarginalNotes({ notes, titleId, titleOf, onSeeTitle }: MarginalN
   );
 }
 
-function GroundText({ entry }: Pick<MarginalNote, 'entry'>) {
+function ReasonLines({ entry }: Pick<MarginalNote, 'entry'>) {
   const { messages, format, locale } = useText(titleCorrectionsMessages);
   const { enteredBy, enteredAt } = entry;
   const time = enteredAt && formatTimestamp(enteredAt, locale);
   return (
     <>
       <Text tone="muted">
-        <ReasonText>{groundOf(entry)}</ReasonText>
+        <ReasonText>{reasonOf(entry)}</ReasonText>
       </Text>
       {enteredBy !== undefined && (
         <Text tone="muted" size="small">
@@ -59,7 +59,7 @@ function GroundText({ entry }: Pick<MarginalNote, 'entry'>) {
   );
 }
 
-function groundOf(entry: MarginalNote['entry']): string {
+function reasonOf(entry: MarginalNote['entry']): string {
   if (!('resolution' in entry)) return entry.reason;
   const { body, reason } = entry.resolution;
   return [body, reason].filter(Boolean).join('. ');

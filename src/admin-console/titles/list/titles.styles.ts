@@ -42,6 +42,12 @@ export const CounterName = styled.dt`
   color: var(--birrete-text-muted);
 `;
 
+/** The definition of a figure. */
+export const CounterMeaning = styled.dd`
+  color: var(--birrete-text-muted);
+  font-size: var(--birrete-size-label);
+`;
+
 export const CounterFigure = styled.dd`
   min-block-size: 1.2em;
   min-inline-size: 2em;

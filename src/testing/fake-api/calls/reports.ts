@@ -6,7 +6,9 @@ import { listedPersonOf } from '#testing/university/numbered-rows.ts';
 import type { ApplicationRow, CeremonyRow } from '#testing/university/rows.ts';
 import { decline } from '../declined-call.ts';
 import type { Exchange, Replies } from '../exchange.ts';
+import type { FakeUniversity } from '../fake-university.ts';
 import { findRow } from '../memory.ts';
+import { standingOf } from '../titles/title-facts.ts';
 import { singlePagePdf } from './single-page-pdf.ts';
 
 const header = [
@@ -19,8 +21,21 @@ const header = [
   'Teléfono',
 ];
 
-function csvOf(applications: readonly ApplicationRow[]): string {
-  const parts = csvParts(header, applications, (row) => [
+const standingNames = { annulled: 'Anulado', 'on-hold': 'En revisión' } as const;
+
+/** What became of the title of an application: '' if it stands, or was not issued. */
+function titleStandingOf(university: FakeUniversity, { id }: ApplicationRow): string {
+  const own = university.rows.titles.filter(({ application_id }) => application_id === id);
+  const kinds = own.map((title) => standingOf(university, title.id).kind);
+  const kind = kinds.find((each) => each === 'annulled' || each === 'on-hold');
+  return kind === 'annulled' || kind === 'on-hold' ? standingNames[kind] : '';
+}
+
+function csvOf(university: FakeUniversity, applications: readonly ApplicationRow[]): string {
+  const standings = applications.map((row) => titleStandingOf(university, row));
+  const hasStandings = standings.some((standing) => standing !== '');
+  const headings = hasStandings ? [...header, 'Título'] : header;
+  const parts = csvParts(headings, applications, (row) => [
     row.application_code,
     row.first_name,
     row.last_name,
@@ -28,6 +43,7 @@ function csvOf(applications: readonly ApplicationRow[]): string {
     row.id_number,
     row.email,
     row.phone ?? '',
+    ...(hasStandings ? [titleStandingOf(university, row)] : []),
   ]);
   return [...parts].join('');
 }
@@ -69,7 +85,9 @@ function replyTo(call: ReportCall) {
       message: reportMessage(call, rows.length),
       report: {
         format: input.format,
-        content: isCsv ? csvOf(ordered) : btoa(singlePagePdf(`${name}: ${rows.length}`)),
+        content: isCsv
+          ? csvOf(university, ordered)
+          : btoa(singlePagePdf(`${name}: ${rows.length}`)),
         filename: `${filename}-${university.today}.${input.format.toLowerCase()}`,
         generated_at: university.now(),
         metadata: { total_records: rows.length, ceremony_name: ceremony?.name ?? null },

@@ -6,8 +6,8 @@ import { latestChange } from '#people/person-changes.ts';
 import { dayInZone, spanishDay } from '#platform/calendar-day.ts';
 import { startThread, type Thread } from '#platform/concurrency/start-thread.ts';
 import { refuse } from '#platform/http/failure.ts';
-import { applicationsOf } from '../applications.query.ts';
-import { type ReportKind, reportFields } from './report-kinds.ts';
+import { applicationsOf, hasTitleStandings } from '../applications.query.ts';
+import { type ReportKind, reportColumns, reportFields } from './report-kinds.ts';
 import type { Answer, Asked, ReportData } from './report-worker.ts';
 import { reportMessages as messages } from './reports.messages.ts';
 
@@ -54,7 +54,10 @@ export async function makeReport(
   const now = services.now();
   const { timeZone } = services.settings;
   const today = dayInZone(now, timeZone);
-  const data: ReportData = { call: kind.call, format, subtitle: subtitleOf(only), today, timeZone };
+  const ids = ceremonies.map(({ id }) => id);
+  const hasStandings = await hasTitleStandings(services.kysely, ids);
+  const subtitle = subtitleOf(only);
+  const data: ReportData = { call: kind.call, format, subtitle, today, timeZone, hasStandings };
   return describeReport(
     {
       format,
@@ -112,7 +115,8 @@ async function* writeReport(
   signal?.addEventListener('abort', end);
   try {
     // The database reads the next rows while the thread orders and writes these.
-    for await (const asked of oneAhead(readRows(services, kind, ceremonies))) {
+    const rows = readRows(services, { kind, ceremonies, data });
+    for await (const asked of oneAhead(rows)) {
       const { content } = await thread.ask(asked);
       if (content !== '') yield content;
     }
@@ -142,13 +146,13 @@ interface WrittenReport {
  */
 async function* readRows(
   services: ReportServices,
-  kind: ReportKind,
-  ceremonies: readonly Ceremony[],
+  { kind, ceremonies, data }: Omit<WrittenReport, 'run'>,
 ): AsyncGenerator<Asked, void, undefined> {
   const { status } = kind;
+  const fields = reportFields(reportColumns(kind, data.hasStandings));
   const change = await latestChange(services.kysely);
   for (const ids of together(ceremonies)) {
-    const list = applicationsOf({ ceremonyIds: ids, status, fields: reportFields(kind) });
+    const list = applicationsOf({ ceremonyIds: ids, status, fields });
     for await (const json of jsonPages(services, list)) yield { kind: 'rows', json };
     yield { kind: 'ceremonies', ids };
   }

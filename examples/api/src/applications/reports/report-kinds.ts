@@ -1,17 +1,17 @@
-import type { ApplicationAnswer } from 'birrete/contract';
 import { type ReportCall, type ReportSpec, reports } from 'birrete/rules';
 import { dayInZone, spanishDay } from '#platform/calendar-day.ts';
 import type { ApplicationStatus } from '#platform/database/tables/application-tables.ts';
+import type { ReportedApplication } from '../applications.query.ts';
 import { reportMessages } from './reports.messages.ts';
 
-type Field = keyof ApplicationAnswer;
+type Field = keyof ReportedApplication;
 
 /** A column: its heading, its share of the page's width, and its text, from some fields of a row. */
 type ReportColumn = {
   heading: string;
   share: number;
   fields: readonly Field[];
-  value: (row: ApplicationAnswer, timeZone: string) => string;
+  value: (row: ReportedApplication, timeZone: string) => string;
 };
 
 /** One report: its call, and the people and columns that it lists. */
@@ -21,13 +21,13 @@ export type ReportKind = ReportSpec & {
   columns: readonly ReportColumn[];
 };
 
-const { columns: headings, statuses } = reportMessages;
+const { columns: headings, statuses, titleStandings } = reportMessages;
 
 function column<Name extends Field>(
   heading: string,
   share: number,
   fields: readonly Name[],
-  value: (row: Pick<ApplicationAnswer, Name>, timeZone: string) => string,
+  value: (row: Pick<ReportedApplication, Name>, timeZone: string) => string,
 ): ReportColumn {
   return { heading, share, fields, value };
 }
@@ -59,6 +59,11 @@ const ceremonyDate = column(headings.ceremonyDate, 11, ['ceremony_date'], (row) 
 );
 const appliedAt = column(headings.appliedAt, 11, ['applied_at'], (row, timeZone) =>
   spanishDay(dayInZone(new Date(row.applied_at), timeZone)),
+);
+
+/** Stands last in a report of which a title is annulled or on hold. */
+const titleStanding = column(headings.titleStanding, 10, ['title_standing'], (row) =>
+  row.title_standing === null ? '' : titleStandings[row.title_standing],
 );
 
 const contacts = [lastNames, firstNames, identification, email, phone, career, ceremony];
@@ -101,8 +106,16 @@ export const reportKinds: readonly ReportKind[] = (
   ] as const
 ).map(reportForCall);
 
-/** Lists the fields that the columns show or that determine the order. */
-export function reportFields({ columns }: ReportKind): readonly Field[] {
+/** The columns of a report. @param hasStandings true if the title of somebody in it is annulled or on hold */
+export function reportColumns(
+  { columns }: Pick<ReportKind, 'columns'>,
+  hasStandings: boolean,
+): readonly ReportColumn[] {
+  return hasStandings ? [...columns, titleStanding] : columns;
+}
+
+/** Lists the fields that columns show or that determine the order. */
+export function reportFields(columns: readonly ReportColumn[]): readonly Field[] {
   return [...new Set([...orderFields, ...columns.flatMap(({ fields }) => fields)])];
 }
 

@@ -1,12 +1,12 @@
 // Orders and writes one report in a separate thread, so that other calls go on.
 import { workerData } from 'node:worker_threads';
-import type { ApplicationAnswer } from 'birrete/contract';
 import { csvByteOrderMark, csvLine, type ListedPerson, sortPeople } from 'birrete/rules';
 import { spanishDay } from '#platform/calendar-day.ts';
 import { serveThread } from '#platform/concurrency/serve-thread.ts';
 import { personNameOf } from '#platform/database/tables/person-columns.ts';
+import type { ReportedApplication } from '../applications.query.ts';
 import { drawPdf } from './pdf.ts';
-import { type ReportKind, reportKinds } from './report-kinds.ts';
+import { type ReportKind, reportColumns, reportKinds } from './report-kinds.ts';
 import { reportMessages as messages } from './reports.messages.ts';
 
 /** The data with which a report's thread starts. */
@@ -16,6 +16,8 @@ export type ReportData = {
   subtitle: string;
   today: string;
   timeZone: string;
+  /** True if the title of somebody in it is annulled or on hold. */
+  hasStandings: boolean;
 };
 
 /**
@@ -30,12 +32,13 @@ export type Asked =
 /** The next part of the file, as the content of a JSON string, and the number of records so far. */
 export type Answer = { content: string; records: number };
 
-const { call, format, subtitle, today, timeZone }: ReportData = workerData;
+const { call, format, subtitle, today, timeZone, hasStandings }: ReportData = workerData;
 const kind = reportKinds.find((candidate) => candidate.call === call);
 if (kind === undefined) throw new Error(`There is no report ${call}`);
-const { name, columns } = kind;
+const { name } = kind;
+const columns = reportColumns(kind, hasStandings);
 
-let read: ApplicationAnswer[] = [];
+let read: ReportedApplication[] = [];
 let written = '';
 let records = 0;
 const drawn: string[][] = [];
@@ -56,7 +59,7 @@ serveThread<Asked, Answer>(async (asked) => {
 /** Writes the rows that were read, ceremony by ceremony. */
 function write(ceremonyIds: readonly number[]): void {
   const places = new Map(ceremonyIds.map((id, place) => [id, place]));
-  const ceremonyPlace = ({ ceremony_id }: ApplicationAnswer) => places.get(ceremony_id) ?? 0;
+  const ceremonyPlace = ({ ceremony_id }: ReportedApplication) => places.get(ceremony_id) ?? 0;
   const people = sortPeople(read, listedPersonOf);
   const ordered = people.toSorted((a, b) => ceremonyPlace(a) - ceremonyPlace(b));
   const rows = ordered.map((row) => columns.map(({ value }) => value(row, timeZone)));
@@ -66,7 +69,7 @@ function write(ceremonyIds: readonly number[]): void {
   else drawn.push(...rows);
 }
 
-function listedPersonOf(row: ApplicationAnswer): ListedPerson {
+function listedPersonOf(row: ReportedApplication): ListedPerson {
   return { ...personNameOf(row), code: row.application_code };
 }
 

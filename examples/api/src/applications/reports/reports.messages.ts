@@ -13,8 +13,10 @@ export const reportMessages = {
     ceremony: 'Acto de grado',
     ceremonyDate: 'Fecha del acto',
     appliedAt: 'Fecha de solicitud',
+    titleStanding: 'Título',
   },
   statuses: { PENDIENTE: 'Pendiente', CONFIRMADA: 'Confirmada', RECHAZADA: 'Rechazada' },
+  titleStandings: { annulled: 'Anulado', 'on-hold': 'En revisión' },
   allCeremonies: 'Todos los actos de grado',
   ceremonyLine: (name: string, day: string, location: string) => `${name} · ${day} · ${location}`,
   footer: (generated: string, records: number) =>

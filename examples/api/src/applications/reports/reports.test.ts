@@ -1,7 +1,7 @@
-import { applicationAnswer, reportAnswer } from 'birrete/contract';
+import { applicationAnswer, reportAnswer, titleAnswer } from 'birrete/contract';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { confirmAll, openCeremony } from '#testing/graduates.ts';
+import { completeCeremony, confirmAll, issueTitles, openCeremony } from '#testing/graduates.ts';
 import { readCsv } from '#testing/read-csv.ts';
 import { readPdfPages } from '#testing/read-pdf.ts';
 import { offeredChoices } from '#testing/sample-application.ts';
@@ -136,4 +136,27 @@ test('the CSV reads back, cell by cell', async () => {
     ['Álvarez Ñáñez', 'Ana'],
     [`Ñáñez "La Roca";'=1, hija Ñáñez`, "'=cmd|calc"],
   ]);
+});
+
+test('a report says at once whose title was annulled or is in review', async () => {
+  const graduates = await completeCeremony(api, ['Abad', 'Bello', 'Cano']);
+  const before = readCsv(read(await ask('confirmed-students', 'CSV', graduates)).report.content);
+  await issueTitles(api, graduates);
+  const titles = dataOf(await api.asAdmin('GET', '/titles'), v.array(titleAnswer));
+  const idOf = (name: string) =>
+    titles.find(({ ceremony_id, last_name }) => ceremony_id === graduates && last_name === name)
+      ?.id;
+  await api.asAdmin('POST', `/titles/${idOf('Abad')}/annulment`, {
+    resolution_number: '1',
+    resolution_date: '2026-06-10',
+    resolution_body: 'Consejo',
+    resolution_reason: 'Error',
+  });
+  await api.asAdmin('POST', `/titles/${idOf('Cano')}/hold`, { reason: 'Se revisa.' });
+  expect(before[0]).not.toContain('Título');
+  for (const path of all) {
+    const rows = readCsv(read(await ask(path, 'CSV', graduates)).report.content);
+    const column = rows.map((cells) => cells.at(-1));
+    expect(column).toEqual(['Título', 'Anulado', '', 'En revisión']);
+  }
 });
