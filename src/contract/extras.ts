@@ -48,6 +48,8 @@ export const extras = {
     'with a proof of identity, the look-up shows how the title will read; the graduate confirms it or asks for a correction, which administrators accept or answer',
   documents:
     'administrators edit templates of documents and the officials who sign them, and print documents of issued titles; each print is recorded',
+  editions:
+    'documents of an issued title state what was issued, in the form of their first print; a check with `edition` names where they differ from those of today, and a print with `edition_reason` has the form of today',
   handover:
     'a book of hand-overs says who collected which title, and names those that nobody collects; a wrong entry is corrected by a further one',
   corrections:

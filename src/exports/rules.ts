@@ -19,6 +19,11 @@ export {
   imageTypes,
   pageSizes,
 } from '../domain/document/document-template.ts';
+export {
+  type ContentPart,
+  contentParts,
+  type EditionDifference,
+} from '../domain/document/edition-difference.ts';
 export { shippedTemplates } from '../domain/document/templates/shipped-templates.ts';
 export {
   type PlaceholderName,
@@ -113,13 +118,18 @@ export {
   type TermOfOffice,
 } from '../register/document/authorities.ts';
 export { checkTemplate, leastMargin, leastQr } from '../register/document/check-template.ts';
-export type {
-  DocumentFields,
-  DocumentMark,
-  DocumentValues,
-  GrammaticalGender,
-  Signatory,
-  Verification,
+export {
+  contentDifferences,
+  type StatedContent,
+} from '../register/document/content-differences.ts';
+export {
+  type DocumentFields,
+  type DocumentMark,
+  type DocumentValues,
+  type GrammaticalGender,
+  type Signatory,
+  type Verification,
+  withholdSignatures,
 } from '../register/document/document-values.ts';
 export { fieldValuesAt, refuseFieldReferences } from '../register/document/field-values.ts';
 export type {
@@ -138,6 +148,15 @@ export type {
 export { layOut } from '../register/document/layout/lay-out.ts';
 export { maxPrintJobMs } from '../register/document/print-job.ts';
 export { copyMark, marksOf, type PrintMark, printMark } from '../register/document/print-mark.ts';
+export {
+  ceremonyRecordValues,
+  type PrintableTitle,
+  type SealedOfficial,
+  type TitleBirth,
+  type TitleContent,
+  type TitlePaper,
+  titleValues,
+} from '../register/document/title-content.ts';
 export {
   type CeremonyFacts,
   ceremonyFields,

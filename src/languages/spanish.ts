@@ -43,6 +43,7 @@ import { titleCorrectionsMessages } from '#admin-console/titles/corrections/corr
 import { titleCodeMessages } from '#admin-console/titles/detail/title-code.messages.ts';
 import { titleDetailMessages } from '#admin-console/titles/detail/title-detail.messages.ts';
 import { printMessages } from '#admin-console/titles/print/print.messages.ts';
+import { printDifferencesMessages } from '#admin-console/titles/print/print-differences.messages.ts';
 import { registryCheckMessages } from '#admin-console/titles/registry-check/registry-check.messages.ts';
 import { titlesMessages } from '#admin-console/titles/titles.messages.ts';
 import { doctorMessages } from '#doctor/doctor.messages.ts';
@@ -93,6 +94,7 @@ export const spanish = {
   configDocuments: documentsMessages.defaults,
   documentEditor: templateEditorMessages.defaults,
   documentPrinting: printMessages.defaults,
+  printDifferences: printDifferencesMessages.defaults,
   documentProblems: documentProblemsMessages.defaults,
   configDegreePreview: degreePreviewMessages.defaults,
   configMatrix: nomenclatureMatrixMessages.defaults,

@@ -14,6 +14,7 @@ import type { CallPath } from '#contract/paths/call-path.ts';
 import * as extraPaths from '#contract/paths/extra-paths.ts';
 import type { LayoutProblem } from '#domain/document/document-problem.ts';
 import { type DocumentTemplate, documentKinds } from '#domain/document/document-template.ts';
+import type { EditionDifference } from '#domain/document/edition-difference.ts';
 import type {
   DocumentPreview,
   DocumentPrint,
@@ -34,7 +35,18 @@ export interface PrintSelection {
   readonly titleIds: readonly number[];
 }
 
-const problem = custom<LayoutProblem>((value) => isRecord(value) && typeof value.kind === 'string');
+/** The file of a selection. */
+interface PrintOrder extends PrintSelection {
+  readonly job: string;
+  /** The reason to print in the form of today. Only for servers that offer 'editions'. @default the form of the first print */
+  readonly reason?: string | undefined;
+}
+
+const hasKind = (value: unknown) => isRecord(value) && typeof value.kind === 'string';
+
+const problem = custom<LayoutProblem>(hasKind);
+
+const finding = custom<LayoutProblem | EditionDifference>(hasKind);
 
 const printedFile = itemOf(
   pipe(
@@ -58,19 +70,19 @@ const printedFile = itemOf(
 /** Prints documents, as one file. The same job gets the same copies again. Only for servers that offer 'documents'. */
 export function printDocuments(
   api: ApiClient,
-  { templateId, titleIds, job }: PrintSelection & { readonly job: string },
+  { templateId, titleIds, job, reason }: PrintOrder,
   signal?: AbortSignal,
 ): Promise<PrintedFile> {
   return api.send({
     call: extraPaths.printDocuments,
-    payload: { template_id: templateId, title_ids: titleIds, job },
+    payload: { template_id: templateId, title_ids: titleIds, job, edition_reason: reason },
     signal,
     answer: printedFile,
   });
 }
 
 const printProblem = pipe(
-  rowOf({ titleId: [optionalIdentifier, 'title_id'], problem: [problem, 'problem'] }),
+  rowOf({ titleId: [optionalIdentifier, 'title_id'], problem: [finding, 'problem'] }),
   transform((row): PrintProblem => row),
 );
 
@@ -79,7 +91,10 @@ const printProblems = pipe(
   transform(({ rows }) => readRows(printProblem, rows).rows),
 );
 
-/** Finds the problems of documents before they are printed. */
+/**
+ * Finds the problems of documents before they are printed, and where they differ from those of today if the server offers
+ * 'editions'.
+ */
 export function checkDocuments(
   api: ApiClient,
   { templateId, titleIds }: PrintSelection,
@@ -87,7 +102,11 @@ export function checkDocuments(
 ): Promise<readonly PrintProblem[]> {
   return api.send({
     call: extraPaths.checkDocuments,
-    payload: { template_id: templateId, title_ids: titleIds },
+    payload: {
+      template_id: templateId,
+      title_ids: titleIds,
+      edition: api.offers('editions') ? 'first' : undefined,
+    },
     signal,
     answer: printProblems,
   });
@@ -146,6 +165,7 @@ const print = pipe(
     copy: [identifier, 'copy'],
     mark: [pipe(unknown(), transform(markIn)), 'mark'],
     templateName: [textOrEmpty, 'template_name'],
+    editionReason: [optionalText, 'edition_reason'],
     printedAt: [optionalTimestamp, 'printed_at'],
     printedBy: [optionalText, 'printed_by_name'],
   }),

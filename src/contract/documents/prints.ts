@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { documentKinds } from '#domain/document/document-template.ts';
 import type { CallRow } from '../schema/call-row.ts';
-import { fieldMessages, idNumber, inputObject } from '../schema/fields.ts';
+import { fieldMessages, idNumber, inputObject, optionalText } from '../schema/fields.ts';
 import type { RefusalAnswer, RefusalValues } from '../schema/refusal.ts';
 import { documentTemplateEntries } from './document-templates.ts';
 
@@ -44,6 +44,8 @@ export const documentPrintAnswer = v.object({
   copy: v.number(),
   mark,
   template_name: v.string(),
+  /** The reason of a copy in another form than the first one; only from servers that offer 'editions'. */
+  edition_reason: v.optional(v.nullable(v.string())),
   printed_at: v.pipe(v.string(), v.isoTimestamp()),
   printed_by_name: v.string(),
 });
@@ -117,6 +119,11 @@ const selection = {
 const printInput = inputObject({
   ...selection,
   /**
+   * The reason to print by the template of today. Without one, each document has the template of its first print. Only for
+   * servers that offer 'editions'.
+   */
+  edition_reason: optionalText({ label: 'El motivo', max: 500 }),
+  /**
    * Chosen by the client for one file: the same user can have the same file sent again for 15 minutes, and nothing else.
    */
   job: v.pipe(
@@ -126,7 +133,16 @@ const printInput = inputObject({
 });
 
 /** Body of checking documents before they are printed. */
-const printCheckInput = inputObject(selection);
+const printCheckInput = inputObject({
+  ...selection,
+  /**
+   * Adds where the documents differ from those of today: those in the form of their first print, or those in the form of
+   * today. Only for servers that offer 'editions'.
+   */
+  edition: v.optional(
+    v.picklist(['first', 'today'], fieldMessages.invalid('La versión de la plantilla')),
+  ),
+});
 
 /** Body of a preview of a template that may not be stored yet. */
 const previewInput = inputObject({

@@ -1,6 +1,7 @@
 import type { Timestamp } from '../calendar/timestamp.ts';
 import type { LayoutProblem } from './document-problem.ts';
 import type { DocumentKind, DocumentTemplate } from './document-template.ts';
+import type { EditionDifference } from './edition-difference.ts';
 
 /** A stored template as lists have it, without its pictures and blocks. */
 export interface TemplateSummary extends Omit<DocumentTemplate, 'images' | 'blocks'> {
@@ -12,10 +13,10 @@ export interface TemplateSummary extends Omit<DocumentTemplate, 'images' | 'bloc
 /** A whole stored template. */
 export type StoredTemplate = TemplateSummary & DocumentTemplate;
 
-/** A problem before printing: of one title's document, or of all. */
+/** A problem before printing, or a difference from a sheet of today: of one title's document, or of all. */
 export interface PrintProblem {
   readonly titleId: number | undefined;
-  readonly problem: LayoutProblem;
+  readonly problem: LayoutProblem | EditionDifference;
 }
 
 /** A file with printed documents. */
@@ -46,6 +47,8 @@ export interface DocumentPrint {
   readonly copy: number;
   readonly mark: 'annulled' | 'rectified' | 'duplicate' | 'copy' | undefined;
   readonly templateName: string;
+  /** The reason of a copy in another form than the first one. */
+  readonly editionReason: string | undefined;
   readonly printedAt: Timestamp | undefined;
   readonly printedBy: string | undefined;
 }

@@ -30,6 +30,16 @@ export interface Signatory {
   readonly name: string;
   /** A PNG of the signature, in base64. */
   readonly signature?: string | undefined;
+  /** True if a grey 'firma' stands in place of the signature, which a reader could cut out. @default false */
+  readonly isSignatureWithheld?: boolean | undefined;
+}
+
+/** Takes the pictures of signatures out of a document for the public. */
+export function withholdSignatures(values: DocumentValues): DocumentValues {
+  const signatories = values.signatories.map(({ signature, ...official }) =>
+    signature === undefined ? official : { ...official, isSignatureWithheld: true },
+  );
+  return { ...values, signatories };
 }
 
 /** The address behind the QR code, and the code as it is printed: 'ABCD-EFGH-JKLM'. */

@@ -6,6 +6,7 @@ import { type DataSet, drawDataSet } from '../university/data-sets.ts';
 import { drawHandovers } from '../university/handovers.ts';
 import type { DemoUniversity, UserRow } from '../university/rows.ts';
 import { demoPassword } from '../university/users.ts';
+import { noteIssue } from './titles/issued-context.ts';
 
 /** The default day: fixed, so that pictures stay the same. */
 const defaultToday = '2026-06-15';
@@ -90,6 +91,7 @@ export function createFakeUniversity(options: FakeUniversityOptions = {}): FakeU
   const today = options.today ?? defaultToday;
   const seed = options.seed === undefined ? {} : { seed: options.seed };
   const rows = drawDataSet(options.data ?? 'demo', { today, ...seed });
+  noteIssue(rows, rows.titles);
   return {
     today,
     rows,

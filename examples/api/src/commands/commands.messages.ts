@@ -110,6 +110,21 @@ export const commandMessages = {
     'print-recorded-twice': (id: number, code: string) =>
       `  ${code} (impresión ${id}): dos entradas la anotaron`,
     'print-missing': (id: number) => `  impresión ${id}: se anotó y ya no está`,
+    'template-changed': (id: number) =>
+      `  versión ${id} de una plantilla: cambió después de guardarse`,
+    'template-unrecorded': (id: number) =>
+      `  versión ${id} de una plantilla: ninguna entrada la guardó`,
+    'template-recorded-twice': (id: number) =>
+      `  versión ${id} de una plantilla: dos entradas la guardaron`,
+    'template-missing': (id: number) => `  versión ${id} de una plantilla: se guardó y ya no está`,
+    'content-changed': (id: number, code: string) =>
+      `  ${code} (fila ${id}): lo que dicen sus documentos cambió después de emitirse`,
+    'content-unrecorded': (id: number, code: string) =>
+      `  ${code} (fila ${id}): ninguna entrada selló lo que dicen sus documentos`,
+    'content-recorded-twice': (id: number, code: string) =>
+      `  ${code} (fila ${id}): dos entradas sellaron lo que dicen sus documentos`,
+    'content-missing': (id: number) =>
+      `  fila ${id}: lo que dicen sus documentos se selló y ya no está`,
   },
   backdated: (positions: readonly number[], count: number) =>
     `Atención: ${count} entradas llevan una hora anterior a la de otra que las precede: ${positions.join(', ')}`,

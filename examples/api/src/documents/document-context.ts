@@ -2,6 +2,7 @@ import {
   type AdditionalField,
   fieldValuesAt,
   officialsOn,
+  type SealedOfficial,
   type Signatory,
   type TermOfOffice,
 } from 'birrete/rules';
@@ -9,15 +10,16 @@ import type { Kysely } from 'kysely';
 import type { Services } from '../calls/services.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { pictureData } from './picture-data.ts';
+import { fingerprintOf } from './picture-fingerprint.ts';
 
 /** The data of the university that documents state beside those of the title. */
 export interface DocumentContext {
   readonly university: string;
   /** The address that verifies a title, with `{code}`. */
   readonly verificationPage: string | undefined;
-  /** True if a title names the one that it replaces even if that one's name is hidden. */
-  readonly printsHiddenNames: boolean;
-  readonly officials: readonly (TermOfOffice & Signatory)[];
+  readonly officials: readonly (TermOfOffice & SealedOfficial)[];
+  /** The pictures of their signatures in base64, by the SHA-256. */
+  readonly signatures: ReadonlyMap<string, string>;
   readonly fields: readonly AdditionalField[];
 }
 
@@ -25,23 +27,38 @@ export interface DocumentContext {
 export async function readDocumentContext({
   kysely,
   settings,
-}: Pick<Services, 'kysely' | 'settings'>): Promise<DocumentContext> {
+}: {
+  readonly kysely: Kysely<Schema>;
+  readonly settings: {
+    readonly verification: Pick<Services['settings']['verification'], 'university' | 'page'>;
+  };
+}): Promise<DocumentContext> {
   const { university = '', page } = settings.verification;
   return {
     university,
     verificationPage: page,
-    printsHiddenNames: settings.printsHiddenNames,
-    officials: await readOfficials(kysely),
+    ...(await readOfficials(kysely)),
     fields: await readFields(kysely),
   };
 }
 
-/** The officials in office on a day. */
-export function signatoriesOn({ officials }: DocumentContext, day: string): readonly Signatory[] {
+/** The officials in office on a day, as titles name them. */
+export function sealedOfficialsOn(
+  { officials }: Pick<DocumentContext, 'officials'>,
+  day: string,
+): readonly SealedOfficial[] {
   return officialsOn(officials, day).map(({ office, name, signature }) => ({
     office,
     name,
     signature,
+  }));
+}
+
+/** The officials in office on a day, with their signatures. */
+export function signatoriesOn(context: DocumentContext, day: string): readonly Signatory[] {
+  return sealedOfficialsOn(context, day).map(({ signature, ...official }) => ({
+    ...official,
+    signature: signature === null ? undefined : context.signatures.get(signature),
   }));
 }
 
@@ -54,15 +71,24 @@ export function extraFieldsAt(
   return fieldValuesAt(fields, { careerId, ceremonyId });
 }
 
-async function readOfficials(kysely: Kysely<Schema>): Promise<DocumentContext['officials']> {
+async function readOfficials(
+  kysely: Kysely<Schema>,
+): Promise<Pick<DocumentContext, 'officials' | 'signatures'>> {
   const rows = await kysely.selectFrom('authorities').selectAll().orderBy('id').execute();
-  return rows.map(({ name, office, valid_from, valid_until, signature }) => ({
-    name,
-    office,
-    validFrom: valid_from,
-    validUntil: valid_until ?? undefined,
-    signature: signature === null ? undefined : pictureData(signature),
-  }));
+  const signatures = new Map<string, string>();
+  const officials = rows.map(({ name, office, valid_from, valid_until, signature: url }) => {
+    const data = url === null ? undefined : pictureData(url);
+    const signature = data === undefined ? null : fingerprintOf(data).sha256;
+    if (signature !== null && data !== undefined) signatures.set(signature, data);
+    return {
+      name,
+      office,
+      validFrom: valid_from,
+      validUntil: valid_until ?? undefined,
+      signature,
+    };
+  });
+  return { officials, signatures };
 }
 
 async function readFields(kysely: Kysely<Schema>): Promise<DocumentContext['fields']> {

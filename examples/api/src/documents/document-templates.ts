@@ -4,6 +4,7 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import type { AuditedTable } from '../evidence/audit/audited-table.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { refuse } from '../platform/http/failure.ts';
+import { storeTemplateVersion } from './editions/template-versions.ts';
 import { fingerprintOf } from './picture-fingerprint.ts';
 import { checkPicture } from './render/check-picture.ts';
 
@@ -24,26 +25,14 @@ export async function listDocumentTemplates(
   return rows.map(templateSummary);
 }
 
-/** The template of a print: its id unless the print is older than that column, and the name that it had. */
-interface PrintedBy {
-  readonly template_id: number | null;
-  readonly template_name: string;
-}
-
-/**
- * Finds the template of titles by which a title was printed, else the oldest: one that is added later replaces none that
- * graduates have seen.
- */
+/** Finds the oldest template of titles: one that is added later replaces none that graduates have seen. */
 export async function findTitleTemplate(
   kysely: Kysely<Schema>,
-  { template_id, template_name }: PrintedBy = { template_id: null, template_name: '' },
 ): Promise<DocumentTemplateAnswer | undefined> {
   const row = await kysely
     .selectFrom('document_templates')
     .selectAll()
     .where('kind', '=', 'title')
-    .orderBy((eb) => eb('id', '=', template_id ?? 0), 'desc')
-    .orderBy((eb) => eb('name', '=', template_name), 'desc')
     .orderBy('id')
     .limit(1)
     .executeTakeFirst();
@@ -64,7 +53,10 @@ export async function readDocumentTemplate(
   return answerOf(row);
 }
 
-/** The templates, each name once. Documents that are printed stay as they are, and the log of prints has the name. */
+/**
+ * The templates, each name once. Each version stays, also after a deletion: further copies of a document are drawn by the one
+ * of the first print.
+ */
 export const documentTemplateTable: AuditedTable<
   'document_templates',
   StoredTemplate,
@@ -81,6 +73,7 @@ export const documentTemplateTable: AuditedTable<
   },
   recordedInput: recorded,
   recordedRow: (row) => recorded(answerOf(row)),
+  storeVersion: storeTemplateVersion,
   read: async (trx, id) =>
     templateSummary(await selectSummaries(trx).where('id', '=', id).executeTakeFirstOrThrow()),
 };

@@ -1,14 +1,10 @@
 import {
-  type CeremonyFacts,
-  ceremonyFields,
-  type DocumentFields,
   type DocumentMark,
   type DocumentValues,
   formatVerificationCode,
-  type GraduateFacts,
-  graduateFields,
-  parseCalendarDate,
-  surnamesOf,
+  type PrintableTitle,
+  type TitleContent,
+  titleValues,
 } from 'birrete/rules';
 import {
   type documentPersonColumns,
@@ -16,7 +12,7 @@ import {
   personNameOf,
   type titlePersonColumns,
 } from '../platform/database/tables/person-columns.ts';
-import { type DocumentContext, extraFieldsAt, signatoriesOn } from './document-context.ts';
+import { type DocumentContext, extraFieldsAt, sealedOfficialsOn } from './document-context.ts';
 
 /** A graduate as documents name them: the columns of an application or of an issued title. */
 export interface DocumentGraduate
@@ -32,57 +28,68 @@ export interface DocumentGraduate
 }
 
 /** The facts of an issued title that an application lacks. */
-export type IssueFacts = Pick<
-  GraduateFacts,
-  'issueDate' | 'numbers' | 'verificationCode' | 'resolution' | 'predecessor'
->;
+export type IssueFacts = Pick<TitleContent, 'issueDate' | 'numbers'>;
 
 /** The facts of a title that has not been issued. */
 export const unissued: IssueFacts = {
-  issueDate: undefined,
-  numbers: { record: undefined, assigned: undefined, folio: undefined },
-  verificationCode: '',
-  resolution: '',
-  predecessor: '',
+  issueDate: null,
+  numbers: { record: null, assigned: null, folio: null },
 };
 
-export function graduateValues(
+/** Everything that the documents of a graduate's title state today, as an issue seals it. */
+export function contentOf(
   context: DocumentContext,
   graduate: DocumentGraduate,
   issue: IssueFacts,
-  marks: readonly DocumentMark[],
-): DocumentValues {
-  const name = personNameOf(graduate);
+): TitleContent {
+  const { ceremony_id, ceremony_date, career_id } = graduate;
   return {
-    fields: filledFields(context, graduate, issue),
-    gender: genders[graduate.gender_id],
-    surnames: surnamesOf(name),
-    signatories: signatoriesOn(context, graduate.ceremony_date),
-    verification: verificationOf(context, issue),
-    marks,
-    graduates: [],
+    university: context.university,
+    name: personNameOf(graduate),
+    ...documentOf(graduate),
+    gender: genders[graduate.gender_id] ?? null,
+    degree: graduate.degree_title ?? '',
+    career: graduate.career_name,
+    faculty: graduate.faculty_name,
+    ceremony: {
+      name: graduate.ceremony_name,
+      date: ceremony_date,
+      location: graduate.ceremony_location,
+      fields: extraFieldsAt(context, undefined, ceremony_id),
+    },
+    ...issue,
+    fields: extraFieldsAt(context, career_id, ceremony_id),
+    officials: sealedOfficialsOn(context, ceremony_date),
   };
 }
 
-/** The values of the record of a ceremony, with a row for each graduate. */
-export function recordValuesOf(
+/** A title that has not been issued, as it would be printed today. */
+export function unissuedTitle(
   context: DocumentContext,
-  graduates: readonly { readonly graduate: DocumentGraduate; readonly issue: IssueFacts }[],
-  marks: readonly DocumentMark[],
-): DocumentValues | undefined {
-  const [first] = graduates;
-  if (first === undefined) return undefined;
-  const { ceremony_id, ceremony_date } = first.graduate;
-  const facts = ceremonyFactsOf(context, first.graduate, graduates.length);
+  graduate: DocumentGraduate,
+  issue: IssueFacts = unissued,
+): PrintableTitle {
   return {
-    fields: mergeFields(ceremonyFields(facts), extraFieldsAt(context, undefined, ceremony_id)),
-    gender: undefined,
-    surnames: '',
-    signatories: signatoriesOn(context, ceremony_date),
-    verification: undefined,
-    marks,
-    graduates: graduates.map(({ graduate, issue }) => filledFields(context, graduate, issue)),
+    content: contentOf(context, graduate, issue),
+    paper: {
+      birth: { date: graduate.date_of_birth, place: graduate.place_of_birth },
+      code: '',
+      verificationPage: context.verificationPage,
+      resolution: '',
+      predecessor: '',
+      signatures: context.signatures,
+    },
   };
+}
+
+/** The values of the document of a title that has not been issued. */
+export function unissuedValues(
+  context: DocumentContext,
+  graduate: DocumentGraduate,
+  marks: readonly DocumentMark[],
+  issue?: IssueFacts,
+): DocumentValues {
+  return titleValues(unissuedTitle(context, graduate, issue), marks);
 }
 
 const genders: Readonly<Record<number, DocumentValues['gender']>> = {
@@ -90,51 +97,14 @@ const genders: Readonly<Record<number, DocumentValues['gender']>> = {
   2: 'feminine',
 };
 
-function filledFields(
-  context: DocumentContext,
-  graduate: DocumentGraduate,
-  issue: IssueFacts,
-): DocumentFields {
-  const known = {
-    ...ceremonyFields(ceremonyFactsOf(context, graduate, 1)),
-    ...graduateFields({
-      ...issue,
-      name: personNameOf(graduate),
-      ...documentOf(graduate),
-      birthDate:
-        graduate.date_of_birth === null ? undefined : parseCalendarDate(graduate.date_of_birth),
-      birthPlace: graduate.place_of_birth ?? '',
-      degree: graduate.degree_title ?? '',
-      career: graduate.career_name,
-      faculty: graduate.faculty_name,
-    }),
-  };
-  return mergeFields(known, extraFieldsAt(context, graduate.career_id, graduate.ceremony_id));
-}
-
-/** An additional field fills a placeholder without a value, such as the city, and adds others. */
-function mergeFields(known: DocumentFields, extra: DocumentFields): DocumentFields {
-  const filled = Object.entries(known).filter(([, text]) => text !== '');
-  return { ...known, ...extra, ...Object.fromEntries(filled) };
-}
-
-function ceremonyFactsOf(
-  { university }: DocumentContext,
-  graduate: DocumentGraduate,
-  graduates: number,
-): CeremonyFacts {
-  return {
-    university,
-    city: '',
-    ceremony: graduate.ceremony_name,
-    location: graduate.ceremony_location,
-    date: parseCalendarDate(graduate.ceremony_date),
-    graduates,
-  };
-}
-
-/** 'V' and 'E' stand before the number of an identity card. */
-function documentOf({ identification_type: type, id_number: number }: DocumentGraduate) {
+/** The identity document as it is printed. 'V' and 'E' stand before the number of an identity card. */
+export function documentOf({
+  identification_type: type,
+  id_number: number,
+}: Pick<DocumentGraduate, 'identification_type' | 'id_number'>): Pick<
+  TitleContent,
+  'documentType' | 'documentNumber'
+> {
   if (type === 'P') return { documentType: 'pasaporte', documentNumber: number };
   const isCard = ['CI', 'V', 'E'].includes(type);
   const isPrefixed = (type === 'V' || type === 'E') && !/^[ve]-?\d/i.test(number);
@@ -142,12 +112,6 @@ function documentOf({ identification_type: type, id_number: number }: DocumentGr
     documentType: isCard ? 'cédula de identidad' : type,
     documentNumber: isPrefixed ? `${type}-${number}` : number,
   };
-}
-
-function verificationOf({ verificationPage }: DocumentContext, { verificationCode }: IssueFacts) {
-  if (verificationPage === undefined || verificationCode === '') return undefined;
-  const url = verificationPage.replace('{code}', verificationCode);
-  return { code: verificationCode, url };
 }
 
 export function printedCode(code: string | null): string {

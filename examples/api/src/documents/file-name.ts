@@ -13,7 +13,7 @@ const kindNames: Readonly<Record<DocumentKind, string>> = {
  * @example 'titulo-2026-07-15-acta-00001-00250.pdf'
  */
 export function fileNameOf(kind: DocumentKind, documents: readonly GatheredDocument[]): string {
-  const [first, last] = [documents.at(0)?.first.title, documents.at(-1)?.first.title];
+  const [first, last] = [documents.at(0)?.titles[0].title, documents.at(-1)?.titles[0].title];
   if (first === undefined || last === undefined) return `${kindNames[kind]}.pdf`;
   const start = [kindNames[kind], first.ceremony_date];
   if (kind === 'ceremony-record') return `${[...start, `acto-${first.ceremony_id}`].join('-')}.pdf`;

@@ -1,5 +1,10 @@
 import type { PreviewAnswer, PreviewInput } from 'birrete/contract';
-import { type DocumentTemplate, type DocumentValues, joinPersonName } from 'birrete/rules';
+import {
+  ceremonyRecordValues,
+  type DocumentTemplate,
+  type DocumentValues,
+  joinPersonName,
+} from 'birrete/rules';
 import type { Kysely } from 'kysely';
 import type { AuditContext } from '../calls/audit-context.ts';
 import type { Services } from '../calls/services.ts';
@@ -12,9 +17,9 @@ import { type DocumentContext, readDocumentContext } from './document-context.ts
 import { demandPictures } from './document-templates.ts';
 import {
   type DocumentGraduate,
-  graduateValues,
-  recordValuesOf,
   unissued,
+  unissuedTitle,
+  unissuedValues,
 } from './document-values.ts';
 import { inventedDocuments, inventedNames } from './invented-values.ts';
 import { checkDocuments } from './render/check-documents.ts';
@@ -99,13 +104,14 @@ function drawReal(
   graduates: readonly DocumentGraduate[],
 ): { readonly names: readonly string[]; readonly documents: readonly DocumentValues[] } {
   if (template.kind === 'ceremony-record') {
-    const rows = graduates.map((graduate) => ({ graduate, issue: exampleIssue }));
-    const record = recordValuesOf(context, rows, sample);
-    return { names: [''], documents: record === undefined ? [] : [record] };
+    const rows = graduates.map((graduate) => unissuedTitle(context, graduate, exampleIssue));
+    const [first, ...others] = rows;
+    if (first === undefined) return { names: [''], documents: [] };
+    return { names: [''], documents: [ceremonyRecordValues([first, ...others], sample)] };
   }
   return {
     names: graduates.map((graduate) => joinPersonName(personNameOf(graduate))),
-    documents: graduates.map((graduate) => graduateValues(context, graduate, exampleIssue, sample)),
+    documents: graduates.map((graduate) => unissuedValues(context, graduate, sample, exampleIssue)),
   };
 }
 

@@ -3,16 +3,17 @@ import {
   type DocumentValues,
   type IsoDate,
   marksOf,
+  type PrintableTitle,
   type PrintMark,
   parseCalendarDate,
   printMark,
   type StandingEntry,
   titleStanding,
+  titleValues,
   writtenDate,
 } from 'birrete/rules';
 import type { TitleHoldRow } from '../platform/database/title-holds.ts';
-import type { DocumentContext } from './document-context.ts';
-import { graduateValues, type IssueFacts, printedCode } from './document-values.ts';
+import { printedCode } from './document-values.ts';
 import type { PrintedEntry, PrintedTitle } from './printed-titles.query.ts';
 
 /** A title with its corrections. */
@@ -25,19 +26,21 @@ export interface TitleToPrint {
 
 type Corrected = Pick<TitleToPrint, 'title' | 'entries'>;
 
+/** The values that do not come from a title: the address of its verification, and the pictures of signatures. */
+export interface PaperForm
+  extends Pick<PrintableTitle['paper'], 'verificationPage' | 'signatures'> {
+  /** True if a title names the one that it replaces even if that one's name is hidden. */
+  readonly printsHiddenNames: boolean;
+}
+
 /** The values of the document of an issued title. */
 export function printedValues(
-  context: DocumentContext,
-  { title, entries }: Corrected,
+  title: Corrected,
+  form: PaperForm,
   mark: PrintMark,
   copy: number,
 ): DocumentValues {
-  return graduateValues(
-    context,
-    title,
-    issueFactsOf(context, { title, entries }),
-    marksOf(mark, copy),
-  );
+  return titleValues(printableTitle(title, form), marksOf(mark, copy));
 }
 
 /** The mark of a print of a title. */
@@ -56,28 +59,27 @@ export function isOnHold({ title, entries, holds }: TitleToPrint): boolean {
 }
 
 /**
- * The facts of the issue, with the resolution of the latest correction. Of a rectification that hides the former name they
- * say nothing, unless the university prints it.
+ * The sealed content of a title, with the resolution of the latest correction. Of a rectification that hides the former name
+ * it says nothing, unless the university prints it.
  */
-export function issueFactsOf(
-  { printsHiddenNames }: Pick<DocumentContext, 'printsHiddenNames'>,
+export function printableTitle(
   { title, entries }: Corrected,
-): IssueFacts {
+  { printsHiddenNames, ...form }: PaperForm,
+): PrintableTitle {
   const origin = entries.find(({ replacing_title_id }) => replacing_title_id === title.id);
   const isOriginHidden = origin?.former_name_hidden === true && !printsHiddenNames;
   const resolving = entries.findLast((entry) =>
     entry === origin ? !isOriginHidden : entry.title_id === title.id && entry.kind !== 'rectified',
   );
   return {
-    issueDate: parseCalendarDate(title.issue_date),
-    numbers: {
-      record: title.record_registry,
-      assigned: title.assigned_registry,
-      folio: title.folio_registry,
+    content: title.content,
+    paper: {
+      ...form,
+      birth: title.birth ?? undefined,
+      code: printedCode(title.code),
+      resolution: resolving === undefined ? '' : resolutionText(resolving),
+      predecessor: isOriginHidden ? '' : predecessorText(title),
     },
-    verificationCode: printedCode(title.code),
-    resolution: resolving === undefined ? '' : resolutionText(resolving),
-    predecessor: isOriginHidden ? '' : predecessorText(title),
   };
 }
 

@@ -164,7 +164,8 @@ describe.each(databases)('a person exercises their rights on %s', (_name, inMemo
     });
     expect(await verifyAudit(kysely)).toMatchObject({ status: 'whole', erased: erased.entries });
     expect(await tablesWithText(kysely, 'nueva@correo.edu')).toEqual([]);
-    expect(await tablesWithText(kysely, '27.182.818')).toEqual(['issued_titles']);
+    const titledIn = ['issued_titles', 'title_contents'];
+    expect(await tablesWithText(kysely, '27.182.818')).toEqual(titledIn);
     // Its code remains in the entries about the rights alone.
     expect(await tablesWithText(kysely, rejected.application_code)).toEqual(['audit_entries']);
     expect(await codesIn(api)).not.toEqual(expect.arrayContaining([titled.application_code]));
@@ -194,7 +195,10 @@ describe.each(databases)('a person exercises their rights on %s', (_name, inMemo
     });
     expect(reapplied).toEqual({ erased: 1, blocked: 0 });
     expect(await tablesWithText(restored, 'nueva@correo.edu')).toEqual([]);
-    expect(await tablesWithText(restored, '27.182.818')).toEqual(['issued_titles']);
+    expect(await tablesWithText(restored, '27.182.818')).toEqual([
+      'issued_titles',
+      'title_contents',
+    ]);
     expect(await verifyAudit(restored)).toMatchObject({ status: 'whole' });
 
     const again = await erase(restored, 5);

@@ -12,6 +12,8 @@ export interface RecordedErasure {
   /** The id of its row in `person_changes`. */
   readonly subjectId: number;
   readonly rows: SealedIds;
+  /** The hashes of births that titles stated, by the title's id. @default none */
+  readonly births?: Readonly<Record<string, string>>;
   readonly after: Readonly<Record<string, unknown>>;
 }
 
@@ -25,14 +27,14 @@ export async function recordErasure(
   trx: Kysely<Schema>,
   audit: AuditContext,
   entries: readonly StoredEntry[],
-  { after, ...erasure }: RecordedErasure,
+  { after, births = {}, ...erasure }: RecordedErasure,
 ): Promise<void> {
   const named = entries.map(({ position, content_hash }) => [String(position), content_hash ?? '']);
   await recordAudit(trx, audit, {
     ...erasure,
     subject: 'person',
     after: { ...after, entries: entries.length },
-    seals: { erased_entries: Object.fromEntries(named) },
+    seals: { erased_entries: Object.fromEntries(named), erased_births: births },
   });
   if (entries.length === 0) return;
   const ids = entries.map(({ id }) => id);

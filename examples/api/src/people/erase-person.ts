@@ -68,7 +68,7 @@ export async function eraseByKey(
   const { titles } = person;
   const change = changeOf('erased', key, until, hashKey);
   const withTitle = new Set(titles.map((row) => row.application_id));
-  const { deleted, reduced, rows } = await eraseApplications(trx, applications, withTitle);
+  const { deleted, reduced, births, rows } = await eraseApplications(trx, applications, withTitle);
   const proxies = await eraseProxy(trx, key, until);
   const titleIds = titles.map(({ id }) => id);
   const handoverTexts = await eraseHandoverTexts(trx, titleIds, until);
@@ -98,6 +98,7 @@ export async function eraseByKey(
         handover_details: [...proxies, ...handoverTexts],
         ...erasedReasons,
       },
+      births,
     });
   }
   return {
@@ -125,7 +126,8 @@ function numbersOf(title: StoredTitle) {
  * Deletes applications, and reduces those with a title to what the title says.
  *
  * @param withTitle ids of the applications whose title is issued
- * @returns the codes of both, and the rows for the seals of the entry
+ * @returns the codes of both; the rows for the seals of the entry; the hashes of the births that titles stated, by the
+ *   title's id
  */
 export async function eraseApplications(
   trx: Kysely<Schema>,
@@ -144,7 +146,11 @@ export async function eraseApplications(
     return trx.deleteFrom('applications').where('id', 'in', ids).returning('id').execute();
   });
   for (const { id } of left) await reduce(trx, id);
-  return { deleted: gone.map(applicationCode), reduced: left.map(applicationCode), rows };
+  const births = await eraseBirths(
+    trx,
+    left.map(({ id }) => id),
+  );
+  return { deleted: gone.map(applicationCode), reduced: left.map(applicationCode), births, rows };
 }
 
 /** Finds the rows that have seals: confirmed applications, and answers to proofs, which are deleted with their application. */
@@ -179,6 +185,17 @@ async function reduce(trx: Kysely<Schema>, id: number): Promise<void> {
   await trx.deleteFrom('idempotency_keys').where('application_id', '=', id).execute();
   await trx.deleteFrom('corrections').where('application_id', '=', id).execute();
   await trx.deleteFrom('proof_answers').where('application_id', '=', id).execute();
+}
+
+/** Erases the births from the contents of titles. The hashes stay. */
+async function eraseBirths(trx: Kysely<Schema>, applicationIds: readonly number[]) {
+  const { rows } = await sql<{ id: number; hash: string }>`
+    update title_contents set birth = null, birth_salt = null
+    from issued_titles t
+    where t.id = title_id and birth is not null
+      and t.application_id = any(${[...applicationIds]}::integer[])
+    returning title_id as id, birth_hash as hash`.execute(trx);
+  return Object.fromEntries(rows.map(({ id, hash }) => [String(id), hash]));
 }
 
 function applicationCode({ application_code }: StoredApplication): string {

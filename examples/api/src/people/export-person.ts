@@ -51,6 +51,12 @@ export function exportPerson(
       .where('title_id', 'in', [0, ...titles.map(({ id }) => id)])
       .orderBy('id')
       .execute();
+    const contents = await trx
+      .selectFrom('title_contents')
+      .select(['title_id', 'content', 'birth'])
+      .where('title_id', 'in', [0, ...titles.map(({ id }) => id)])
+      .orderBy('title_id')
+      .execute();
     const prints = await findPrints(
       trx,
       titles.map(({ id }) => id),
@@ -71,6 +77,7 @@ export function exportPerson(
         ...row,
         verification_code: printed.find(({ title_id }) => title_id === row.id)?.code,
       })),
+      title_contents: contents,
       handovers: handovers.ofTitles,
       collected_for_others: handovers.asProxy,
       title_corrections: corrections,

@@ -23,6 +23,7 @@ const always: readonly Extra[] = [
   'verification',
   'verification-record',
   'documents',
+  'editions',
   'handover',
   'corrections',
   'skipped-numbers',

@@ -1,4 +1,5 @@
 import { publishPrivacyText } from '../applications/public/privacy-texts.ts';
+import { sealFoundContents } from '../documents/content/seal-found-contents.ts';
 import { keepChaining } from '../evidence/audit/waiting/chain-waiting.ts';
 import { dayInZone } from '../platform/calendar-day.ts';
 import type { RoleAtStart } from '../platform/database/demand-role.ts';
@@ -53,9 +54,16 @@ export async function startApi(options: StartOptions): Promise<StartedApi> {
     else {
       const { seedDemo } = await import('./demo/seed-demo.ts');
       const today = dayInZone(now(), settings.timeZone);
-      const seeded = await seedDemo(database.kysely, { today, passwords, now: now() });
+      const { verification } = settings;
+      const seeded = await seedDemo(database.kysely, {
+        today,
+        passwords,
+        verification,
+        now: now(),
+      });
       if (seeded) log.info('the empty database was filled with demo data');
     }
+    await sealFoundContents({ kysely: database.kysely, settings });
     await publishPrivacyText(database.kysely, settings.privacy, now());
     const registers = await enforceRegisters(database.kysely, settings.registers, now());
     const app = createApp({ database, settings: { ...settings, registers }, log, metrics, now });

@@ -12,11 +12,14 @@ export function statement(text: string): Change {
 const guarded = [
   'issued_titles',
   'title_codes',
+  'title_contents',
+  'signature_pictures',
   'title_entries',
   'title_holds',
   'handovers',
   'handover_details',
   'document_prints',
+  'document_template_versions',
   'proof_answers',
   'audit_entries',
 ];

@@ -17,10 +17,11 @@ import { Select } from '#ui/select/select.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { Stack } from '#ui/stack/stack.styles.ts';
 import { Text } from '#ui/text/text.tsx';
+import type { EditionDraft } from './edition-choice.tsx';
 import { HeldNote } from './held-note.tsx';
 import { printMessages } from './print.messages.ts';
 import { type PrintControls, usePrintRun } from './print-run.controller.ts';
-import { fileSizes, isUnderWay, partsOf } from './print-run.flow.ts';
+import { fileSizes, hasProblems, isUnderWay, partsOf } from './print-run.flow.ts';
 import { PrintState } from './print-state.tsx';
 
 interface PrintDialogProps {
@@ -40,12 +41,18 @@ export function PrintDialog({ titles, held, onClose }: PrintDialogProps) {
   const print = usePrintRun();
   const [template, setTemplate] = useState<TemplateSummary>();
   const [perFile, setPerFile] = useState<number>(usualSize);
+  const [edition, setEdition] = useState<EditionDraft>({ reason: undefined, isTried: false });
   const { phase } = print.run;
   const isBusy = isUnderWay(print.run);
   // The pressed button disappears.
   const close = useFocusWhen<HTMLButtonElement>(phase.kind === 'done');
   const start = () => {
     if (template !== undefined) print.start(template, partsOf(titles, template.kind, perFile));
+  };
+  const proceed = () => {
+    const reason = edition.reason?.trim();
+    if (reason === '') setEdition({ ...edition, isTried: true });
+    else print.proceed(reason);
   };
 
   return (
@@ -59,7 +66,12 @@ export function PrintDialog({ titles, held, onClose }: PrintDialogProps) {
           <Button variant="secondary" onClick={onClose} disabled={isBusy} buttonRef={close}>
             {phase.kind === 'done' ? messages.close : messages.cancel}
           </Button>
-          <Action print={print} isReady={template !== undefined} onStart={start} />
+          <Action
+            print={print}
+            isReady={template !== undefined}
+            onStart={start}
+            onProceed={proceed}
+          />
         </>
       }
     >
@@ -78,7 +90,7 @@ export function PrintDialog({ titles, held, onClose }: PrintDialogProps) {
             )}
           </>
         ) : (
-          <PrintState run={print.run} />
+          <PrintState run={print.run} edition={edition} onEdition={setEdition} />
         )}
       </Stack>
     </Dialog>
@@ -89,13 +101,15 @@ interface ActionProps {
   readonly print: PrintControls;
   readonly isReady: boolean;
   readonly onStart: () => void;
+  /** Prints what the check found, in the chosen form. */
+  readonly onProceed: () => void;
 }
 
 /** The main action of the phase. */
-function Action({ print, isReady, onStart }: ActionProps) {
+function Action({ print, isReady, onStart, onProceed }: ActionProps) {
   const messages = useMessages(printMessages);
-  const { kind } = print.run.phase;
-  switch (kind) {
+  const { phase } = print.run;
+  switch (phase.kind) {
     case 'ready':
       return (
         <Button icon={<PrinterIcon />} disabled={!isReady} onClick={onStart}>
@@ -103,7 +117,11 @@ function Action({ print, isReady, onStart }: ActionProps) {
         </Button>
       );
     case 'doubtful':
-      return <Button onClick={print.proceed}>{messages.printAnyway}</Button>;
+      return (
+        <Button onClick={onProceed}>
+          {hasProblems(phase.problems) ? messages.printAnyway : messages.print}
+        </Button>
+      );
     case 'printing':
       return (
         <Button variant="secondary" onClick={print.pause}>
@@ -111,7 +129,7 @@ function Action({ print, isReady, onStart }: ActionProps) {
         </Button>
       );
     case 'paused':
-      return <Button onClick={print.proceed}>{messages.resume}</Button>;
+      return <Button onClick={() => print.proceed()}>{messages.resume}</Button>;
     case 'asking':
       return (
         <>
@@ -127,7 +145,7 @@ function Action({ print, isReady, onStart }: ActionProps) {
     case 'done':
       return null;
     default:
-      return kind satisfies never;
+      return phase satisfies never;
   }
 }
 

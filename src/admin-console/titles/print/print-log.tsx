@@ -11,6 +11,7 @@ import { UserText } from '#ui/text/inline-text.styles.ts';
 import { Text } from '#ui/text/text.tsx';
 import { type PrintMessages, printMessages } from './print.messages.ts';
 import { ProblemItem as PrintItem, PrintList } from './print.styles.ts';
+import { printDifferencesMessages } from './print-differences.messages.ts';
 import { usePrintLog } from './print-log.controller.ts';
 
 /** 'Impresiones': which copies of a title's documents were printed, when and by whom. */
@@ -29,6 +30,7 @@ export function PrintLog({ titleId }: { readonly titleId: number }) {
 
 function Prints({ titleId }: { readonly titleId: number }) {
   const { messages, format, locale } = useText(printMessages);
+  const differences = useMessages(printDifferencesMessages);
   const log = usePrintLog(titleId);
   if (log.status === 'loading') return <Skeleton lines={2} />;
   if (log.status === 'failed') {
@@ -40,6 +42,9 @@ function Prints({ titleId }: { readonly titleId: number }) {
       {log.data.map((print) => (
         <PrintItem key={print.id}>
           <UserText>{copyText(print, messages)}</UserText>
+          {print.editionReason !== undefined && (
+            <UserText>{format(differences.logReason, { reason: print.editionReason })}</UserText>
+          )}
           <Text tone="muted" size="small">
             {format(messages.logBy, {
               time: print.printedAt === undefined ? '–' : formatTimestamp(print.printedAt, locale),

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { batchResults, isComplete } from '#admin-console/batch/batch-run.flow.ts';
 import { type Attempt, useBatchRun } from '#admin-console/batch/use-batch-run.ts';
 import { ApiError, mayHaveHappened } from '#api/api-error.ts';
@@ -23,8 +23,11 @@ export interface PrintControls {
   readonly run: PrintRun;
   /** Looks for problems, and prints if it finds none. */
   readonly start: (template: TemplateSummary, parts: readonly PrintPart[]) => void;
-  /** Prints in spite of problems, or from the first file that is not saved. */
-  readonly proceed: () => void;
+  /**
+   * Prints in spite of problems, or from the first file that is not saved.
+   * @param reason for the form of today; without one, documents have that of their first print
+   */
+  readonly proceed: (reason?: string) => void;
   /** Stops after the current file. */
   readonly pause: () => void;
   /** Answers if the file arrived that the server does not send again, and goes on: without it, or with a copy. */
@@ -39,7 +42,8 @@ export function usePrintRun(): PrintControls {
   const lost = useLostPrints();
   const [ended, setEnded] = useState<PrintFile>();
   const [answers] = useState(() => new Map<string, FileAnswer>());
-  const { check, print } = useCalls({ answers, onEnded: setEnded });
+  const reason = useRef<string>(undefined);
+  const { check, print } = useCalls({ answers, reason, onEnded: setEnded });
   const checks = useBatchRun<PrintFile, readonly PrintProblem[]>([], { attempt: check });
   const prints = useBatchRun<PrintFile, PrintedFile>([], { attempt: print });
 
@@ -56,6 +60,7 @@ export function usePrintRun(): PrintControls {
   return {
     run: joinRuns(checks.run, prints.run, ended),
     start: (template, parts) => {
+      reason.current = undefined;
       const id = randomKey();
       const files = parts.map((part, index): PrintFile => {
         const content = { part, templateId: template.id };
@@ -65,7 +70,11 @@ export function usePrintRun(): PrintControls {
       prints.begin(files);
       void checkAndPrint();
     },
-    proceed: () => void (isComplete(checks.run) ? printRest() : checkAndPrint()),
+    proceed: (forToday) => {
+      // A print that goes on keeps its form.
+      reason.current ??= forToday;
+      void (isComplete(checks.run) ? printRest() : checkAndPrint());
+    },
     pause: prints.stop,
     answer: (answer) => {
       if (ended === undefined) return;
@@ -87,11 +96,12 @@ type FileAnswer =
 
 interface FileQuestions {
   readonly answers: ReadonlyMap<string, FileAnswer>;
+  readonly reason: RefObject<string | undefined>;
   readonly onEnded: (file: PrintFile) => void;
 }
 
 /** The calls for one file, whose failures are messages. */
-function useCalls({ answers, onEnded }: FileQuestions) {
+function useCalls({ answers, reason, onEnded }: FileQuestions) {
   const { api } = useGraduation();
   const notices = useFailureNotices();
   const messages = useMessages(printMessages);
@@ -111,7 +121,8 @@ function useCalls({ answers, onEnded }: FileQuestions) {
     const wasLost = lost.jobOf(file) !== undefined;
     lost.remember({ ...file, job });
     try {
-      const printed = await printDocuments(api, { templateId, titleIds: titleIds(part), job });
+      const order = { templateId, titleIds: titleIds(part), job, reason: reason.current };
+      const printed = await printDocuments(api, order);
       lost.forget(file);
       savePrinted(printed);
       return printed;

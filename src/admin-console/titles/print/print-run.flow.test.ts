@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ItemState } from '#admin-console/batch/batch-run.flow.ts';
+import type { LayoutProblem } from '#domain/document/document-problem.ts';
 import type { PrintedFile, PrintProblem } from '#domain/document/print.ts';
 import { aTitle } from '#domain/registry/issued-title.fixtures.ts';
 import {
@@ -92,7 +93,7 @@ it('a problem of several documents is listed once, so that it hides no other', (
   const crest = { kind: 'missing-image', block: 2, image: 'escudo' } as const;
   const glyphs = { kind: 'missing-glyphs', block: 3, text: '慶', characters: ['慶'] } as const;
   expect(
-    groupProblems([
+    groupProblems<LayoutProblem>([
       { titleId: undefined, problem: crest },
       { titleId: 1, problem: vacant },
       { titleId: 2, problem: glyphs },

@@ -1,5 +1,11 @@
 import { documentProblemsMessages } from '#admin-console/document-problems/document-problems.messages.ts';
 import { problemText } from '#admin-console/document-problems/problem-text.ts';
+import type { LayoutProblem } from '#domain/document/document-problem.ts';
+import {
+  type EditionDifference,
+  isDifference,
+  isOfForm,
+} from '#domain/document/edition-difference.ts';
 import type { PrintProblem } from '#domain/document/print.ts';
 import { useMessages, useText } from '#messages/messages-context.tsx';
 import { Alert } from '#ui/alert/alert.tsx';
@@ -10,9 +16,12 @@ import { Stack } from '#ui/stack/stack.styles.ts';
 import { UserText } from '#ui/text/inline-text.styles.ts';
 import { LiveRegion } from '#ui/text/live-region.tsx';
 import { Text } from '#ui/text/text.tsx';
+import { differenceText } from './difference-text.ts';
+import { EditionChoice, type EditionDraft } from './edition-choice.tsx';
 import { HeldNote } from './held-note.tsx';
 import { printMessages } from './print.messages.ts';
 import { Files, ProblemItem, ProblemSubject, Problems } from './print.styles.ts';
+import { printDifferencesMessages } from './print-differences.messages.ts';
 import { savePrinted } from './print-run.controller.ts';
 import {
   documentCount,
@@ -24,8 +33,14 @@ import {
   stoppedAt,
 } from './print-run.flow.ts';
 
+interface PrintStateProps {
+  readonly run: PrintRun;
+  readonly edition: EditionDraft;
+  readonly onEdition: (edition: EditionDraft) => void;
+}
+
 /** The state of a print: its progress, problems, a pause or failure, and the saved files. */
-export function PrintState({ run }: { readonly run: PrintRun }) {
+export function PrintState({ run, edition, onEdition }: PrintStateProps) {
   const { phase } = run;
   switch (phase.kind) {
     case 'ready':
@@ -33,7 +48,15 @@ export function PrintState({ run }: { readonly run: PrintRun }) {
     case 'checking':
       return <Progress run={run} done={phase.checked} name="checking" />;
     case 'doubtful':
-      return <ProblemList run={run} problems={phase.problems} />;
+      return (
+        <>
+          <ProblemList run={run} problems={phase.problems.filter(isProblem)} />
+          <DifferenceList run={run} differences={phase.problems.filter(isFoundDifference)} />
+          {phase.problems.some((found) => isFoundDifference(found) && isOfForm(found.problem)) && (
+            <EditionChoice draft={edition} onChange={onEdition} />
+          )}
+        </>
+      );
     case 'printing':
     case 'pausing':
       return <Progress run={run} done={printedCount(run)} name="printing" />;
@@ -110,15 +133,70 @@ function Stopped({
   );
 }
 
-/** More problems than this are counted. */
-const maxShown = 50;
+interface Found<Finding> {
+  readonly titleId: number | undefined;
+  readonly problem: Finding;
+}
 
-function ProblemList({ run, problems }: RunProps & { readonly problems: readonly PrintProblem[] }) {
-  const { messages, format } = useText(printMessages);
+function isProblem(found: PrintProblem): found is Found<LayoutProblem> {
+  return !isDifference(found.problem);
+}
+
+function isFoundDifference(found: PrintProblem): found is Found<EditionDifference> {
+  return isDifference(found.problem);
+}
+
+function ProblemList({
+  run,
+  problems,
+}: RunProps & { readonly problems: readonly Found<LayoutProblem>[] }) {
+  const { format, messages } = useText(printMessages);
   const texts = useMessages(documentProblemsMessages);
   const groups = groupProblems(problems);
+  if (groups.length === 0) return null;
+  return (
+    <>
+      <Alert tone="warning" live="polite">
+        {format(messages.problems, { count: groups.length })}
+      </Alert>
+      <FindingList run={run} groups={groups} textOf={(problem) => problemText(problem, texts)} />
+    </>
+  );
+}
+
+function DifferenceList({
+  run,
+  differences,
+}: RunProps & { readonly differences: readonly Found<EditionDifference>[] }) {
+  const { messages, locale } = useText(printDifferencesMessages);
+  const groups = groupProblems(differences);
+  if (groups.length === 0) return null;
+  return (
+    <>
+      <Alert tone="info" live="polite">
+        {messages.found}
+      </Alert>
+      <FindingList
+        run={run}
+        groups={groups}
+        textOf={(difference) => differenceText(difference, messages, locale)}
+      />
+    </>
+  );
+}
+
+/** More findings than this are counted. */
+const maxShown = 50;
+
+interface FindingListProps<Finding> extends RunProps {
+  readonly groups: readonly ProblemGroup<Finding>[];
+  readonly textOf: (finding: Finding) => string;
+}
+
+function FindingList<Finding>({ run, groups, textOf }: FindingListProps<Finding>) {
+  const { messages, format } = useText(printMessages);
   const titles = new Map(run.parts.flat().map((title) => [title.id, title]));
-  const subjectOf = ({ titleIds }: ProblemGroup) => {
+  const subjectOf = ({ titleIds }: ProblemGroup<Finding>) => {
     const [only, ...others] = titleIds ?? [];
     if (only === undefined) return messages.allDocuments;
     if (others.length === 0) return titles.get(only)?.fullName ?? messages.allDocuments;
@@ -127,16 +205,13 @@ function ProblemList({ run, problems }: RunProps & { readonly problems: readonly
   const rest = groups.length - maxShown;
   return (
     <>
-      <Alert tone="warning" live="polite">
-        {format(messages.problems, { count: groups.length })}
-      </Alert>
       <Problems>
         {groups.slice(0, maxShown).map((group) => (
           <ProblemItem key={JSON.stringify(group)}>
             <ProblemSubject>
               <UserText>{subjectOf(group)}</UserText>
             </ProblemSubject>
-            <UserText>{problemText(group.problem, texts)}</UserText>
+            <UserText>{textOf(group.problem)}</UserText>
           </ProblemItem>
         ))}
       </Problems>

@@ -9,7 +9,7 @@ import { recordDownloads } from '#ui/save-file/recorded-downloads.ts';
 import { TitlesSection } from '../titles-section.tsx';
 
 const section = sectionStory('/admin/titles', <TitlesSection />);
-const extras = ['documents'] as const;
+const extras = ['documents', 'editions'] as const;
 
 const meta = preview.meta({
   title: 'Consola/Títulos/Imprimir',
@@ -134,6 +134,42 @@ export const Problems = meta.story({
       await dialog.findByRole('button', { name: messages.documentPrinting.printAnyway }),
     ).toBeEnabled();
     await expect(dialog.getByText(messages.documentPrinting.allDocuments)).toBeVisible();
+  },
+});
+
+export const Differences = meta.story({
+  name: 'Lo que cambió desde la primera impresión',
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answer('POST /api/documents/check', [
+        {
+          title_id: 1,
+          problem: {
+            kind: 'changed-template',
+            template: 'Título',
+            printedAt: '2026-07-12T16:00:00.000Z',
+          },
+        },
+        { title_id: 1, problem: { kind: 'changed-content', part: 'officials' } },
+        { title_id: 2, problem: { kind: 'changed-content', part: 'officials' } },
+      ]),
+    ),
+  play: async (context) => {
+    const { userEvent } = context;
+    const dialog = await openPrint(context);
+    await pressPrint(dialog, context);
+    await expect(await dialog.findByText(messages.printDifferences.found)).toBeVisible();
+    await userEvent.click(
+      dialog.getByRole('checkbox', { name: matching(messages.printDifferences.useToday) }),
+    );
+    await pressPrint(dialog, context);
+    await expect(await dialog.findByText(messages.printDifferences.reasonMissing)).toBeVisible();
+    const reason = dialog.getByRole('textbox', {
+      name: matching(messages.printDifferences.reason),
+    });
+    await userEvent.type(reason, 'Nuevo escudo');
+    await pressPrint(dialog, context);
+    await dialog.findAllByText(filled(messages.documentPrinting.done, { count: 142 }));
   },
 });
 

@@ -18,12 +18,17 @@ const gap = 12;
 const belowLine = 0.75;
 const betweenTexts = 0.2;
 const captionScale = 0.85;
+/** In place of a signature that is withheld. */
+const withheldText = 'firma';
+const withheldColour = '#8a8a8a';
 
 /** A signature: name and office, and a picture if there is one. */
 interface Signature {
   readonly name: string;
   readonly caption: string;
   readonly picture: string | undefined;
+  /** True if a word stands in place of the picture. */
+  readonly isWithheld: boolean;
 }
 
 /** Lays out places for signatures, side by side, each an element. */
@@ -50,7 +55,12 @@ function signatureAt(place: SignaturePlace, context: LayoutContext, block: numbe
       filled(template, context, block)
         .map((part) => part.text)
         .join('');
-    return { name: text(place.name), caption: text(place.caption), picture: undefined };
+    return {
+      name: text(place.name),
+      caption: text(place.caption),
+      picture: undefined,
+      isWithheld: false,
+    };
   }
   const { office } = place;
   const signatory = context.values.signatories.find((one) => isSameOffice(one.office, office));
@@ -59,6 +69,7 @@ function signatureAt(place: SignaturePlace, context: LayoutContext, block: numbe
     name: signatory?.name ?? '',
     caption: signatory?.office ?? office,
     picture: signatory?.signature,
+    isWithheld: signatory?.isSignatureWithheld ?? false,
   };
 }
 
@@ -74,18 +85,18 @@ interface PlaceContext {
 }
 
 function layOutPlace(
-  { name, caption, picture }: Signature,
+  { name, caption, picture, isWithheld }: Signature,
   place: BlockPlace,
   { block, context }: PlaceContext,
 ): LaidOutElement {
   const style = styleOn(block.style, context);
   const { size } = style;
   const height = block.height * pointsPerMm;
-  const write = (text: string, scale: number) =>
+  const write = (text: string, scale: number, colour = style.colour) =>
     layOutParts(
       {
         parts: [{ kind: 'literal', text }],
-        style: { ...style, size: size * scale, align: 'center', leading: 1.1 },
+        style: { ...style, size: size * scale, align: 'center', leading: 1.1, colour },
         fit: 'name',
         x: place.x,
         y: 0,
@@ -108,11 +119,14 @@ function layOutPlace(
   const officeTop = place.y + height - office.height;
   const nameTop = officeTop - (name === '' ? 0 : named.height + size * betweenTexts);
   const line = nameTop - size * belowLine;
+  const word = isWithheld ? write(withheldText, 1, withheldColour) : undefined;
+  const wordTop = line - (word?.height ?? 0) - size * betweenTexts;
   return {
     tag: 'P',
     box: { x: place.x, y: place.y, width: place.width, height },
     marks: [
       ...signaturePicture(picture, place, line),
+      ...(word?.marks ?? []).map((mark) => lowerMark(mark, wordTop)),
       lineMark(place, line, colourOn(style.colour, context)),
       ...named.marks.map((mark) => lowerMark(mark, nameTop)),
       ...office.marks.map((mark) => lowerMark(mark, officeTop)),

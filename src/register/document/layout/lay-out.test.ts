@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { DocumentMark } from '../document-values.ts';
+import { type DocumentMark, withholdSignatures } from '../document-values.ts';
 import { layOut } from './lay-out.ts';
 import {
   drawnLines,
@@ -145,6 +145,29 @@ describe('blocks', () => {
     expect(laidOut.problems).toEqual([
       { kind: 'missing-signatory', block: 0, office: 'Secretario General' },
     ]);
+  });
+
+  test('a signature that is withheld is a grey word, and its picture is not drawn', () => {
+    const block = {
+      kind: 'signatures' as const,
+      x: 5,
+      top: { at: 100 },
+      width: 200,
+      height: 40,
+      style: { font: 'garamond' as const, size: 12, align: 'center' as const },
+      places: [{ kind: 'office' as const, office: 'Rectora' }],
+    };
+    const signatories = [{ office: 'Rectora', name: 'Dra. Ana Peña', signature: 'iVBORw0KGgo=' }];
+    const values = { ...plainValues, signatories };
+    const [signed, withheld] = [values, withholdSignatures(values)].map((each) =>
+      elementsOf(layOut(templateOf([block]), each, typewriter)),
+    );
+    expect(JSON.stringify(signed)).toContain('iVBORw0KGgo=');
+    expect(JSON.stringify(withheld)).not.toContain('iVBORw0KGgo=');
+    expect(runsOf(withheld ?? [])[0]).toMatchObject({
+      text: expect.stringContaining('firma'),
+      colour: '#8a8a8a',
+    });
   });
 
   test('without verification there is no QR code and no gap', () => {

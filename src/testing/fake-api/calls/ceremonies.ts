@@ -12,6 +12,7 @@ import { titleAnswer } from '../answers.ts';
 import { decline, demand } from '../declined-call.ts';
 import { type Exchange, type Replies, todayOf } from '../exchange.ts';
 import { findRow, nextId, removeRows, targetRow, wireVersion } from '../memory.ts';
+import { noteIssue } from '../titles/issued-context.ts';
 import { holderOf, policyOf, registerPlace } from '../titles/title-facts.ts';
 import { verificationKeys } from './verification.ts';
 
@@ -67,7 +68,9 @@ const issueTitles: Replies<'issueTitles'>['issueTitles'] = (exchange) => {
   const titles = titlesFor(rows, { ceremony, graduates, issued, ...moments });
   demandFreeNumbers(exchange, titles);
   const firstId = nextId(university, 'titles', titles.length);
-  rows.titles.push(...titles.map((title, index) => ({ id: firstId + index, ...title })));
+  const issuedNow = titles.map((title, index) => ({ id: firstId + index, ...title }));
+  rows.titles.push(...issuedNow);
+  noteIssue(rows, issuedNow);
   return { count: titles.length, total_issued: issued.length + titles.length };
 };
 

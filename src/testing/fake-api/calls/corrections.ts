@@ -21,6 +21,7 @@ import type { TitleRow } from '#testing/university/rows.ts';
 import { decline, demand } from '../declined-call.ts';
 import { type Exchange, type Replies, todayOf } from '../exchange.ts';
 import { findRow, nextId } from '../memory.ts';
+import { noteSuccessor } from '../titles/issued-context.ts';
 import { policyOf, registerPlace, standingOf } from '../titles/title-facts.ts';
 
 /** Corrections and reviews of issued titles, beyond the API contract. */
@@ -60,6 +61,7 @@ export const corrections: Replies<
       updated_at: university.now(),
     };
     university.rows.titles.push(successor);
+    noteSuccessor(university.rows, title, successor);
     const isHidden = exchange.input.former_name_hidden && exchange.extras.includes('hidden-names');
     return addEntry(exchange, title, { kind: 'rectified', replacing: successor.id, isHidden });
   },

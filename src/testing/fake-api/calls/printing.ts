@@ -12,6 +12,8 @@ import { decline } from '../declined-call.ts';
 import { drawRoughly, layOutRoughly } from '../document-picture.ts';
 import type { Exchange, Replies } from '../exchange.ts';
 import { findRow, nextId } from '../memory.ts';
+import { contextOfToday, issuedContext } from '../titles/issued-context.ts';
+import { differencesOf, firstPrint, noteTemplate } from '../titles/print-editions.ts';
 import { holderOf, standingOf } from '../titles/title-facts.ts';
 import { singlePagePdf } from './single-page-pdf.ts';
 
@@ -23,7 +25,17 @@ export const printing: Replies<PrintingCall> = {
   checkDocuments(exchange) {
     const { template, titles } = selectionOf(exchange);
     const { rows } = exchange.university;
+    const { edition } = exchange.input;
+    const differences = titles.flatMap((title) =>
+      edition === undefined
+        ? []
+        : differencesOf(rows, template, title, edition).map((problem) => ({
+            title_id: template.kind === 'ceremony-record' ? null : title.id,
+            problem,
+          })),
+    );
     return [
+      ...differences,
       ...checkTemplate(template, fieldNames(rows)).map((problem) => ({ title_id: null, problem })),
       ...titles.flatMap((title) =>
         layOutRoughly(template, printedValues(rows, title, [])).problems.map((problem) => ({
@@ -40,7 +52,8 @@ export const printing: Replies<PrintingCall> = {
     const marks: readonly DocumentMark[] = [{ kind: 'sample' }];
     const documents = names.flatMap((name, index) => {
       const title = titles[index] ?? titles[0];
-      return title === undefined ? [] : [printedValues(rows, title, marks, name)];
+      const context = title && contextOfToday(rows, title);
+      return title === undefined ? [] : [printedValues(rows, title, marks, { name, context })];
     });
     const values = documents[sample] ?? documents[0];
     return {
@@ -115,9 +128,8 @@ function recordedJob(
   const [first] = prints;
   if (first === undefined) return undefined;
   const age = Date.parse(university.now()) - Date.parse(first.printed_at);
-  if (orders.get(first) === orderOf(university.rows, user?.id, selection) && age <= maxPrintJobMs) {
-    return prints;
-  }
+  const order = orderOf(user?.id, selection, input.edition_reason);
+  if (orders.get(first) === order && age <= maxPrintJobMs) return prints;
   throw decline('printJobEnded');
 }
 
@@ -126,6 +138,8 @@ function recordJob(
   { template, titles }: Selection,
 ) {
   return titles.map((title) => {
+    const first = firstPrint(university.rows, template.kind, title);
+    const used = input.edition_reason == null ? (first?.template ?? template) : template;
     const copy = printedBefore(university.rows, template, title) + 1;
     const print = {
       id: nextId(university, 'documentPrints'),
@@ -137,23 +151,26 @@ function recordJob(
         template.kind === 'ceremony-record'
           ? copyMark(template.kind, copy)
           : printMark(template.kind, standingOf(university, title.id), copy),
-      template_name: template.name,
+      template_name: used.name,
+      edition_reason: input.edition_reason ?? null,
       printed_at: university.now(),
       printed_by_name: user?.full_name ?? '',
       job: input.job,
     };
-    orders.set(print, orderOf(university.rows, user?.id, { template, titles }));
+    noteTemplate(print, used);
+    orders.set(print, orderOf(user?.id, { template, titles }, input.edition_reason));
     university.rows.documentPrints.push(print);
     return print;
   });
 }
 
+/** A change of the template leaves the file, which has the form of the first print. */
 function orderOf(
-  { authorities, documentFields }: DemoUniversity,
   userId: number | undefined,
-  selection: Selection,
+  { template, titles }: Selection,
+  reason: string | null | undefined,
 ): string {
-  return JSON.stringify([userId, selection, authorities, documentFields]);
+  return JSON.stringify([userId, template.id, titles, reason ?? null]);
 }
 
 /** The number of copies of a title's document, or of its ceremony's. */
@@ -205,15 +222,22 @@ function printedValues(
   rows: DemoUniversity,
   title: TitleRow,
   marks: readonly DocumentMark[],
-  name: PersonName = titleHolderName(title),
+  {
+    name = titleHolderName(title),
+    context = issuedContext(rows, title),
+  }: {
+    readonly name?: PersonName;
+    readonly context?: ReturnType<typeof issuedContext> | undefined;
+  } = {},
 ): DocumentValues {
-  const extra = Object.fromEntries(rows.documentFields.map(({ name, value }) => [name, value]));
+  const { authorities, documentFields, location } = context;
+  const extra = Object.fromEntries(documentFields.map(({ name, value }) => [name, value]));
   const known = {
     ...ceremonyFields({
       university: '',
       city: '',
       ceremony: title.ceremony_name,
-      location: findRow(rows.ceremonies, title.ceremony_id)?.ceremony_location ?? '',
+      location,
       date: parseCalendarDate(title.ceremony_date),
       graduates: 1,
     }),
@@ -239,7 +263,7 @@ function printedValues(
   };
   const filled = Object.entries(known).filter(([, text]) => text !== '');
   const fields = { ...known, ...extra, ...Object.fromEntries(filled) };
-  const signatories = rows.authorities
+  const signatories = authorities
     .filter(({ valid_until }) => valid_until === null)
     .map(({ office, name, signature }) => ({ office, name, signature: base64Of(signature) }));
   return {

@@ -31,5 +31,16 @@ export function proposedTitle(
     ceremony_date,
     ceremony_location: ceremony?.ceremony_location ?? '',
   };
-  return { version: String(contentVersion(title)), ...title };
+  const template = rows.documentTemplates.find(({ kind }) => kind === 'title');
+  const { date_of_birth, place_of_birth, gender_id } = row;
+  const { authorities, documentFields } = rows;
+  const others = {
+    date_of_birth,
+    place_of_birth,
+    gender_id,
+    authorities,
+    documentFields,
+    template,
+  };
+  return { version: String(contentVersion({ ...title, ...others })), ...title };
 }

@@ -1,10 +1,15 @@
 import { createHash } from 'node:crypto';
-import { type DocumentTemplate, type DocumentValues, shippedTemplates } from 'birrete/rules';
+import {
+  type DocumentTemplate,
+  type DocumentValues,
+  shippedTemplates,
+  withholdSignatures,
+} from 'birrete/rules';
 import type { Kysely } from 'kysely';
 import type { Services } from '#calls/services.ts';
 import { readDocumentContext } from '#documents/document-context.ts';
 import { findTitleTemplate } from '#documents/document-templates.ts';
-import { graduateValues, unissued } from '#documents/document-values.ts';
+import { unissuedValues } from '#documents/document-values.ts';
 import { renderSvg } from '#documents/render/render-svg.ts';
 import type { Schema } from '#platform/database/schema.ts';
 import { ApiFailure } from '#platform/http/failure.ts';
@@ -17,7 +22,7 @@ const sample = [{ kind: 'sample' }] as const;
 export type RenderProof = (graduate: Graduate) => Promise<string | null>;
 
 /**
- * Creates the function that draws a graduate's title as SVG, marked as 'MUESTRA', by the university's oldest template of a
+ * Creates the function that draws a graduate's title as SVG, marked as 'MUESTRA' and without signatures, by the university's oldest template of a
  * title or the shipped one. The last pictures are known; an application has a limit for others.
  */
 export function createRenderProof(services: Services): RenderProof {
@@ -28,7 +33,7 @@ export function createRenderProof(services: Services): RenderProof {
       const template = await findTemplate(kysely);
       if (template === undefined) return null;
       const context = await readDocumentContext({ kysely, settings });
-      const values = graduateValues(context, graduate, unissued, sample);
+      const values = withholdSignatures(unissuedValues(context, graduate, sample));
       const svg = await pictures.draw({ template, values }, () => countPicture(services, graduate));
       return svg === '' ? null : svg;
     } catch (error) {

@@ -34,7 +34,7 @@ export function titleProofRoutes(on: On, services: Services): void {
   on(
     'listTitleProofs',
     async ({ audit }) => {
-      const proofs = await listTitleProofs(services.kysely);
+      const proofs = await listTitleProofs(services);
       const ids = proofs.map(({ application_id }) => application_id);
       await recordListed(services, audit, 'title-proofs', { applications: rangesOf(ids) });
       return proofs;

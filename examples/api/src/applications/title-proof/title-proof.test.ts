@@ -192,6 +192,31 @@ test('stores a repeated confirmation once, and notices when the wording changes 
   });
 });
 
+test('a confirmation counts for every value and the template that it showed', async () => {
+  const row = await confirmed();
+  const { kysely } = api.database;
+  const changes: readonly (() => Promise<unknown>)[] = [
+    () => api.asAdmin('PUT', `/applications/${row.id}`, { ...row, place_of_birth: 'Otro lugar' }),
+    () =>
+      api.asAdmin('POST', '/document-fields', {
+        name: 'mencion',
+        value: 'con honores',
+        ceremony_id: row.ceremony_id,
+      }),
+    () => kysely.updateTable('authorities').set({ name: 'Dra. Otra' }).execute(),
+    () =>
+      kysely.updateTable('document_templates').set({ name: 'Otra' }).where('id', '=', 1).execute(),
+  ];
+  for (const change of changes) {
+    const body = { version: await versionFor(row), answer: 'correct' };
+    const { answer: stored } = dataOf(await answer(row, body), titleProofAnswer);
+    expect(stored).toMatchObject({ is_current: true });
+    await change();
+    expect((await readData(row)).answer).toMatchObject({ is_current: false });
+    expect((await proofs()).get(row.id)?.status).toBe('changed');
+  }
+});
+
 test('a correction needs a description of at most 1,000 characters, and one is open at a time', async () => {
   const row = await confirmed();
   const version = await versionFor(row);

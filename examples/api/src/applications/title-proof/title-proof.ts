@@ -18,7 +18,7 @@ import { defaultProof } from '#platform/settings/proof-settings.ts';
 import { describeCorrection, findLatestCorrection } from './corrections.query.ts';
 import { type Graduate, selectProofs } from './graduates.query.ts';
 import type { RenderProof } from './render-proof.ts';
-import { type Wording, wordingOf } from './wording.ts';
+import { readProofForm, type Wording, wordingOf } from './wording.ts';
 
 /** The services, with the function that draws pictures. */
 export interface ProofServices extends Services {
@@ -38,7 +38,7 @@ export async function readTitleProof(
   const graduate = await findGraduate(kysely, code);
   const facts = graduateFacts(services, graduate, at);
   demand(refuseProof(facts));
-  const wording = wordingOf(graduate);
+  const wording = wordingOf(graduate, await readProofForm(services));
   if (proofPhase(facts) === 'open') await noteLook(kysely, graduate, wording, at);
   return describeProof(services, graduate, facts, wording);
 }
@@ -65,7 +65,8 @@ export async function answerTitleProof(
   }
   const graduate = await findGraduate(services.kysely, code);
   const facts = graduateFacts(services, graduate, audit.at);
-  return describeProof(services, graduate, facts, wordingOf(graduate));
+  const wording = wordingOf(graduate, await readProofForm(services));
+  return describeProof(services, graduate, facts, wording);
 }
 
 async function storeAnswer(
@@ -77,7 +78,7 @@ async function storeAnswer(
   const { kysely: trx } = services;
   await lockApplication(trx, code);
   const graduate = await findGraduate(trx, code);
-  const wording = wordingOf(graduate);
+  const wording = wordingOf(graduate, await readProofForm(services));
   const correction = await findLatestCorrection(trx, graduate.id);
   demand(
     refuseProofAnswer(graduateFacts(services, graduate, audit.at), {

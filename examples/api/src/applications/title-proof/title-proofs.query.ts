@@ -1,12 +1,17 @@
 import type { ApplicationProofAnswer } from 'birrete/contract';
 import type { Kysely } from 'kysely';
+import type { Services } from '#calls/services.ts';
 import type { Schema } from '#platform/database/schema.ts';
 import { type CorrectionRow, describeCorrection } from './corrections.query.ts';
 import { type Graduate, selectProofs } from './graduates.query.ts';
-import { wordingOf } from './wording.ts';
+import { type ProofForm, readProofForm, wordingOf } from './wording.ts';
 
 /** The proofs of graduates who have looked at theirs: before the issue, and after it while a correction is open. */
-export async function listTitleProofs(kysely: Kysely<Schema>): Promise<ApplicationProofAnswer[]> {
+export async function listTitleProofs(
+  services: Pick<Services, 'kysely' | 'settings'>,
+): Promise<ApplicationProofAnswer[]> {
+  const { kysely } = services;
+  const form = await readProofForm(services);
   const graduates = await selectProofs(kysely)
     .where(({ exists, selectFrom }) =>
       exists(
@@ -40,15 +45,15 @@ export async function listTitleProofs(kysely: Kysely<Schema>): Promise<Applicati
     const correction = corrections.get(graduate.id);
     return {
       application_id: graduate.id,
-      status: proofStatus(graduate, confirmed.get(graduate.id)),
+      status: proofStatus(graduate, form, confirmed.get(graduate.id)),
       correction: correction === undefined ? null : describeCorrection(correction),
     };
   });
 }
 
-function proofStatus(graduate: Graduate, version: string | undefined) {
+function proofStatus(graduate: Graduate, form: ProofForm, version: string | undefined) {
   if (version === undefined) return 'seen';
-  return version === wordingOf(graduate).version ? 'correct' : 'changed';
+  return version === wordingOf(graduate, form).version ? 'correct' : 'changed';
 }
 
 /** The confirmed wording by application, where the latest answer is a confirmation. */

@@ -1,31 +1,82 @@
 import type { PrintCheckInput, PrintProblemAnswer } from 'birrete/contract';
+import type { DocumentProblem } from 'birrete/rules';
 import type { AuditContext } from '#calls/audit-context.ts';
 import type { Services } from '#calls/services.ts';
 import { rangesOf, recordShown } from '#evidence/audit/shown-rows.ts';
-import { readDocumentTemplate } from '../document-templates.ts';
-import { gatherDocuments } from '../gather-documents.ts';
+import { findDifferences } from '../editions/differences.ts';
+import { readTemplate } from '../editions/template-versions.ts';
+import { type GatheredDocument, gatherDocuments, namedTitles } from '../gather-documents.ts';
 import { checkDocuments } from '../render/check-documents.ts';
 
-/** Finds the problems of documents before they are printed. The check is recorded, because problems quote values. */
+/**
+ * Finds the problems of documents before they are printed; with `edition`, also where they differ from those of today. The
+ * check is recorded, because problems quote values.
+ */
 export async function checkPrint(
   services: Services,
-  { template_id, title_ids }: PrintCheckInput,
+  { template_id, title_ids: titleIds, edition }: PrintCheckInput,
   audit: AuditContext,
 ): Promise<PrintProblemAnswer[]> {
   const { kysely } = services;
-  const template = await readDocumentTemplate(kysely, template_id);
-  const gathered = await gatherDocuments(services, template.kind, title_ids);
-  const documents = gathered.map(({ valuesOf }) => valuesOf(1));
-  const problems = await checkDocuments({ template, documents });
-  const { id: subjectId, name, kind } = template;
+  const template = await readTemplate(kysely, template_id);
+  const { kind } = template.template;
+  const isNewEdition = edition === 'today';
+  const documents = await gatherDocuments(services, { kind, titleIds, template, isNewEdition });
+  const problems = await checkEditions(documents);
+  const differences =
+    edition === undefined ? [] : await findDifferences(services, documents, template);
   await recordShown(
     kysely,
     audit,
-    { action: 'checked', subject: 'document-template', subjectId, after: { name, kind } },
-    { titles: rangesOf(gathered.flatMap(({ titleIds }) => titleIds)) },
+    {
+      action: 'checked',
+      subject: 'document-template',
+      subjectId: template_id,
+      after: { name: template.name, kind },
+    },
+    { titles: rangesOf(documents.flatMap(namedTitles)) },
   );
-  return problems.map(({ document, problem }) => ({
-    title_id: document === undefined ? null : (gathered[document]?.titleId ?? null),
-    problem,
-  }));
+  return [
+    ...documents.flatMap(({ titleId }, index) =>
+      (differences[index] ?? []).map((problem) => ({ title_id: titleId, problem })),
+    ),
+    ...problems,
+  ];
+}
+
+/** Checks the documents of each template together. */
+async function checkEditions(
+  documents: readonly GatheredDocument[],
+): Promise<readonly PrintProblemAnswer[]> {
+  const problems: PrintProblemAnswer[] = [];
+  for (const group of byTemplate(documents)) {
+    const { template } = group[0].edition.template;
+    const found = await checkDocuments({
+      template,
+      documents: group.map(({ valuesOf }) => valuesOf(1)),
+    });
+    problems.push(...found.map((problem) => describeProblem(problem, group)));
+  }
+  return problems;
+}
+
+type Group = [GatheredDocument, ...GatheredDocument[]];
+
+function byTemplate(documents: readonly GatheredDocument[]): readonly Group[] {
+  const groups = new Map<string, Group>();
+  for (const document of documents) {
+    const { id, version } = document.edition.template;
+    const group = groups.get(`${id} ${version}`);
+    if (group === undefined) groups.set(`${id} ${version}`, [document]);
+    else group.push(document);
+  }
+  return [...groups.values()];
+}
+
+function describeProblem(
+  { document, problem }: DocumentProblem,
+  group: readonly GatheredDocument[],
+): PrintProblemAnswer {
+  const titleId = document === undefined ? null : (group[document]?.titleId ?? null);
+  return { title_id: titleId, problem };
 }

@@ -8,17 +8,16 @@ import { inChunks } from '#platform/database/in-chunks.ts';
 import type { Schema } from '#platform/database/schema.ts';
 import { countEntries, shareCeremonies } from '#platform/database/title-holds.ts';
 import { sealRows } from '#platform/seals/seals.ts';
+import type { Edition } from '../editions/edition.ts';
+import type { TemplateVersion } from '../editions/template-versions.ts';
 import type { GatheredDocument, PrintedCopy } from '../gather-documents.ts';
 import { copyKey, type PrintOrder, readJob } from './print-job.ts';
-import { countAddress } from './printed-addresses.ts';
+import { countAddresses } from './printed-addresses.ts';
 
 /** The file to which copies belong. */
 export interface PrintedFile extends PrintOrder {
   readonly kind: DocumentKind;
-  readonly templateName: string;
   readonly sha256: string;
-  /** The address of the verification that its QR codes carry; undefined without QR codes. */
-  readonly address: string | undefined;
   /** All titles that it names. */
   readonly titleIds: readonly number[];
   /** The number of entries about these titles when the file was drawn. */
@@ -45,6 +44,13 @@ export async function nextCopies(
   );
 }
 
+/** A copy with the form in which it is drawn. */
+export interface NumberedCopy extends PrintedCopy {
+  readonly edition: Edition;
+  /** The address of the verification that its QR code carries; undefined without one. */
+  readonly address: string | undefined;
+}
+
 /** A job that has been recorded by a simultaneous call. */
 export class JobTaken extends Error {}
 
@@ -60,30 +66,32 @@ export async function recordPrints(
   kysely: Kysely<Schema>,
   audit: AuditContext,
   file: PrintedFile,
-  copies: readonly PrintedCopy[],
+  copies: readonly NumberedCopy[],
 ): Promise<void> {
-  const { job, kind, template, templateName, sha256 } = file;
+  const { job, kind, sha256, reason } = file;
   await kysely.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended(${job}, 0))`.execute(trx);
     if ((await readJob(trx, job)) !== undefined) throw new JobTaken();
     await shareCeremonies(trx, file.titleIds);
     if ((await countEntries(trx, file.titleIds)) !== file.entryCount) throw new TitleCorrected();
     const rows = await inChunks(
-      copies.map((copy) => ({
+      copies.map(({ edition: { template, verificationPage }, address: _, ...copy }) => ({
         ...copy,
         job,
         kind,
-        template_name: templateName,
+        template_name: template.name,
         template_id: template.id,
         template_version: template.version,
         file_sha256: sha256,
+        verification_page: verificationPage ?? '',
+        edition_reason: reason,
         printed_at: audit.at,
         printed_by: audit.actor.id,
         printed_by_name: audit.actor.name,
       })),
       (chunk) => trx.insertInto('document_prints').values(chunk).returningAll().execute(),
     );
-    await countAddress(trx, file.address, copies.length);
+    await countAddresses(trx, copies);
     await recordFile(trx, audit, file, { action: 'printed', copies, rows });
   });
 }
@@ -93,14 +101,14 @@ export function recordSentAgain(
   kysely: Kysely<Schema>,
   audit: AuditContext,
   file: PrintedFile,
-  copies: readonly PrintedCopy[],
+  copies: readonly NumberedCopy[],
 ): Promise<void> {
   return recordFile(kysely, audit, file, { action: 'sent-again', copies, rows: [] });
 }
 
 interface SentFile {
   readonly action: 'printed' | 'sent-again';
-  readonly copies: readonly PrintedCopy[];
+  readonly copies: readonly NumberedCopy[];
   /** The rows that the trail seals. */
   readonly rows: Parameters<typeof sealRows>[0];
 }
@@ -109,21 +117,34 @@ interface SentFile {
 function recordFile(
   kysely: Kysely<Schema>,
   audit: AuditContext,
-  { job, kind, template, templateName, sha256, titleIds }: PrintedFile,
+  { job, kind, template, reason, sha256, titleIds }: PrintedFile,
   { action, copies, rows }: SentFile,
 ): Promise<void> {
-  const facts = { name: templateName, version: template.version, kind, job, sha256 };
+  const { id, name, version } = template;
+  const facts = { name, version, kind, job, sha256, ...(reason !== null && { reason }) };
+  const described = copies.map((copy) => describeCopy(copy, template));
   return recordAudit(kysely, audit, {
     action,
     subject: 'document-template',
-    subjectId: template.id,
-    after: { ...facts, copies: copies.map(describeCopy), shown: { titles: rangesOf(titleIds) } },
+    subjectId: id,
+    after: { ...facts, copies: described, shown: { titles: rangesOf(titleIds) } },
     ...(rows.length > 0 && { seals: { document_prints: sealRows(rows) } }),
   });
 }
 
-function describeCopy({ title_id, ceremony_id, copy, mark }: PrintedCopy) {
-  return title_id === null ? { ceremony_id, copy, mark } : { title_id, copy, mark };
+/** Names the template of a copy if it is not the one that the user chose: that of the first print. */
+function describeCopy(
+  { title_id, ceremony_id, copy, mark, edition }: NumberedCopy,
+  chosen: TemplateVersion,
+) {
+  const { id, version } = edition.template;
+  const isChosen = id === chosen.id && version === chosen.version;
+  return {
+    ...(title_id === null ? { ceremony_id } : { title_id }),
+    copy,
+    mark,
+    ...(!isChosen && { template: { id, version } }),
+  };
 }
 
 /** The most copies in one answer. */
@@ -137,7 +158,7 @@ export async function listDocumentPrints(
   const query = kysely
     .selectFrom('document_prints')
     .select(['id', 'kind', 'title_id', 'ceremony_id', 'copy', 'mark', 'template_name'])
-    .select(['printed_at', 'printed_by_name'])
+    .select(['edition_reason', 'printed_at', 'printed_by_name'])
     .orderBy('id', 'desc')
     .limit(largestPage);
   const rows = await (titleId === undefined

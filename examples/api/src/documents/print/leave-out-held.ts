@@ -1,5 +1,4 @@
 import { joinPersonName } from 'birrete/rules';
-import { personNameOf } from '#platform/database/tables/person-columns.ts';
 import { refuse } from '#platform/http/failure.ts';
 import type { GatheredDocument } from '../gather-documents.ts';
 
@@ -17,7 +16,7 @@ export function leaveOutHeld(gathered: readonly GatheredDocument[]): PrintableDo
   const held = gathered.flatMap((document) => document.held);
   const [first, ...others] = held;
   if (first === undefined) return { documents: gathered, onHold: [] };
-  const holder = joinPersonName(personNameOf(first.title));
+  const holder = joinPersonName(first.title.content.name);
   if (gathered.some(({ titleId }) => titleId === null)) {
     throw refuse({ id: 'recordHeld', values: { holder } });
   }

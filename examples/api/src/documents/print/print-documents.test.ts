@@ -288,23 +288,27 @@ describe('a job', () => {
     expect(await printsOf(id)).toHaveLength(1);
   });
 
-  test('ends with a change of its template, of the title or of what signs it', async () => {
+  test('sends the same file after a change of its template and of what signs it, and ends with a correction', async () => {
     const [id = 0] = idsAt(13);
     const own = await copyOf({});
     const job = newJob();
-    expect((await print([id], job, own.id)).status).toBe(200);
+    const first = dataOf(await print([id], job, own.id), printAnswer);
     const changed = { ...template, name: own.name, title: 'Otro' };
     await api.asAdmin('PUT', `/document-templates/${own.id}`, changed);
-    expect(refusedAs(await print([id], job, own.id))).toEqual([409, true]);
-
-    const signed = newJob();
-    expect((await print([id], signed)).status).toBe(200);
     const { kysely } = api.database;
     await kysely
       .updateTable('authorities')
       .set(({ ref }) => ({ name: sql`upper(${ref('name')})` }))
       .execute();
-    expect(refusedAs(await print([id], signed))).toEqual([409, true]);
+    expect(dataOf(await print([id], job, own.id), printAnswer)).toEqual(first);
+
+    await api.asAdmin('POST', `/titles/${id}/duplicate`, {
+      resolution_number: 'CU-1',
+      resolution_date: '2026-06-10',
+      resolution_body: 'Consejo Universitario',
+      resolution_reason: 'Extravío',
+    });
+    expect(refusedAs(await print([id], job, own.id))).toEqual([409, true]);
   });
 
   test('ends fifteen minutes after its file', async () => {
@@ -383,11 +387,11 @@ describe('a check before printing', () => {
     const { id } = dataOf(answer, documentTemplateSummaryAnswer);
     const checked = await api.asAdmin('POST', '/documents/check', {
       template_id: id,
-      title_ids: idsAt(0, 1),
+      title_ids: idsAt(30, 31),
     });
     const found = JSON.stringify(dataOf(checked, v.array(printProblemAnswer)));
     expect(found).toContain('Yo, ');
-    for (const title of titles.slice(0, 2)) {
+    for (const title of titles.slice(30, 32)) {
       expect(found).not.toContain(title.id_number);
       expect(found).not.toContain(title.last_name);
     }

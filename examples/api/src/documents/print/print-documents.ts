@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
-import type { DocumentTemplateAnswer, PrintAnswer, PrintInput } from 'birrete/contract';
-import type { DocumentTemplate } from 'birrete/rules';
+import type { PrintAnswer, PrintInput } from 'birrete/contract';
 import type { AuditContext } from '#calls/audit-context.ts';
 import type { Services } from '#calls/services.ts';
 import { violatesUnique } from '#platform/database/database-failure.ts';
-import { readDocumentTemplate } from '../document-templates.ts';
+import { readTemplate } from '../editions/template-versions.ts';
 import { fileNameOf } from '../file-name.ts';
-import { type GatheredDocument, gatherDocuments } from '../gather-documents.ts';
+import { type GatheredDocument, gatherDocuments, namedTitles } from '../gather-documents.ts';
 import { PrintFailed } from '../render/print-failed.ts';
-import { type PrintJob, renderPdf } from '../render/render-pdf.ts';
+import { type PrintJob, renderEditions } from '../render/render-pdf.ts';
 import {
   JobTaken,
   nextCopies,
@@ -18,7 +17,13 @@ import {
 } from './document-prints.ts';
 import { leaveOutHeld } from './leave-out-held.ts';
 import { printFailure } from './print-failure.ts';
-import { demandSameFile, demandSameJob, readJob, recordedCopy } from './print-job.ts';
+import {
+  demandSameFile,
+  demandSameJob,
+  type PrintOrder,
+  readJob,
+  recordedPrint,
+} from './print-job.ts';
 import { addressOn } from './printed-addresses.ts';
 
 /** Attempts after another administrator has taken the numbers of the same copies, or corrected a title. */
@@ -37,8 +42,10 @@ export async function printDocuments(
   audit: AuditContext,
   signal: AbortSignal,
 ): Promise<PrintAnswer> {
-  const template = await readDocumentTemplate(services.kysely, input.template_id);
-  const order = { template, job: input.job, titleIds: input.title_ids };
+  const { kysely } = services;
+  const template = await readTemplate(kysely, input.template_id);
+  const { job, title_ids: titleIds, edition_reason: reason = null } = input;
+  const order = { template, job, titleIds, reason };
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await printOnce(services, order, audit, signal);
@@ -48,9 +55,7 @@ export async function printDocuments(
   }
 }
 
-interface Order {
-  readonly template: DocumentTemplateAnswer;
-  readonly job: string;
+interface Order extends PrintOrder {
   readonly titleIds: readonly number[];
 }
 
@@ -61,48 +66,59 @@ async function printOnce(
   signal: AbortSignal,
 ): Promise<PrintAnswer> {
   const { kysely } = services;
-  const { template, job } = order;
-  const { kind } = template;
-  const gathered = await gatherDocuments(services, kind, order.titleIds);
+  const { template, job, titleIds, reason } = order;
+  const { kind } = template.template;
+  const isNewEdition = reason !== null;
+  const gathered = await gatherDocuments(services, { kind, titleIds, template, isNewEdition });
   const { documents, onHold } = leaveOutHeld(gathered);
   const recorded = await readJob(kysely, job);
   if (recorded !== undefined) demandSameJob(recorded, order, documents, audit);
   const next = recorded === undefined ? await nextCopies(kysely, kind, documents) : [];
   const numbered = documents.map((document, index) => {
-    const copy = recorded === undefined ? next[index] : recordedCopy(recorded, document);
+    const copy = recorded === undefined ? next[index] : recordedPrint(recorded, document)?.copy;
     return { document, copy: copy ?? 1 };
   });
   const filename = fileNameOf(kind, documents);
   const createdAt = recorded?.[0].printed_at ?? audit.at;
-  const values = numbered.map(({ document, copy }) => document.valuesOf(copy));
   const file = { title: filename, createdAt, signal };
-  const pdf = await draw(template, values, file).catch((error: unknown) => {
+  const pdf = await draw(numbered, file).catch((error: unknown) => {
     if (!(error instanceof PrintFailed) || signal.aborted) throw error;
     throw printFailure(documents, error.reached);
   });
-  const copies = numbered.map(({ document, copy }) => document.copyOf(copy));
+  const drawn = numbered.map(({ document, copy }) => ({
+    ...document.copyOf(copy),
+    edition: document.edition,
+    address: addressOn(document.edition, document.valuesOf(copy)),
+  }));
   const sha256 = createHash('sha256').update(pdf).digest('hex');
-  const titleIds = documents.flatMap((document) => document.titleIds);
-  const address = addressOn(template, values, services.settings);
   const entryCount = documents.reduce((total, document) => total + document.entryCount, 0);
-  const printed = { job, template, kind, templateName: template.name, sha256, address };
-  const sent = { ...printed, titleIds, entryCount };
-  if (recorded === undefined) await recordPrints(kysely, audit, sent, copies);
+  const named = { titleIds: documents.flatMap(namedTitles), entryCount };
+  const sent = { ...order, kind, sha256, ...named };
+  if (recorded === undefined) await recordPrints(kysely, audit, sent, drawn);
   else {
     demandSameFile(recorded, sha256);
-    await recordSentAgain(kysely, audit, sent, copies);
+    await recordSentAgain(kysely, audit, sent, drawn);
   }
+  const copies = drawn.map(({ edition: _, address: __, ...copy }) => copy);
   const heldTitles = onHold.length === 0 ? {} : { on_hold: [...onHold] };
   return { filename, content: pdf.toString('base64'), copies, ...heldTitles };
 }
 
+interface NumberedDocument {
+  readonly document: GatheredDocument;
+  readonly copy: number;
+}
+
 async function draw(
-  template: DocumentTemplate,
-  documents: readonly ReturnType<GatheredDocument['valuesOf']>[],
+  documents: readonly NumberedDocument[],
   file: Pick<PrintJob, 'title' | 'createdAt' | 'signal'>,
 ): Promise<Buffer> {
   const pieces: Uint8Array[] = [];
-  for await (const piece of renderPdf({ template, documents, ...file })) pieces.push(piece);
+  const drawn = documents.map(({ document, copy }) => ({
+    template: document.edition.template.template,
+    values: document.valuesOf(copy),
+  }));
+  for await (const piece of renderEditions(drawn, file)) pieces.push(piece);
   return Buffer.concat(pieces);
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { printFailure } from './print-failure.ts';
 
 const documents = ['0158', '0159', '0160'].map((record_registry) => ({
-  first: { title: { record_registry }, entries: [] },
+  titles: [{ title: { record_registry } }] as const,
 }));
 
 test.each([

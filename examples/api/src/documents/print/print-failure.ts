@@ -2,7 +2,10 @@ import { type ApiFailure, refuse } from '#platform/http/failure.ts';
 import type { PrintedTitle } from '../printed-titles.query.ts';
 
 interface PrintedDocument {
-  readonly first: { readonly title: Pick<PrintedTitle, 'record_registry'> };
+  readonly titles: readonly [
+    { readonly title: Pick<PrintedTitle, 'record_registry'> },
+    ...unknown[],
+  ];
 }
 
 /**
@@ -11,6 +14,6 @@ interface PrintedDocument {
  */
 export function printFailure(documents: readonly PrintedDocument[], drawn: number): ApiFailure {
   const reached = Math.min(drawn + 1, documents.length);
-  const record = documents[reached - 1]?.first.title.record_registry ?? '';
+  const record = documents[reached - 1]?.titles[0].title.record_registry ?? '';
   return refuse({ id: 'printFailed', values: { reached, total: documents.length, record } });
 }

@@ -3,12 +3,16 @@ import type { Kysely, Selectable } from 'kysely';
 import type { AuditContext } from '#calls/audit-context.ts';
 import type { Schema } from '#platform/database/schema.ts';
 import { refuse } from '#platform/http/failure.ts';
+import type { TemplateVersion } from '../editions/template-versions.ts';
 import type { GatheredDocument, PrintedCopy } from '../gather-documents.ts';
 
 /** A print before it has a number: its job and what belongs to it. */
 export interface PrintOrder {
   readonly job: string;
-  readonly template: { readonly id: number; readonly version: number };
+  /** The template that the user chose. */
+  readonly template: TemplateVersion;
+  /** The reason to print by it in spite of an earlier print; null for the form of the first print. */
+  readonly reason: string | null;
 }
 
 /** The recorded copies of one file. */
@@ -29,24 +33,31 @@ export async function readJob(
 }
 
 /**
- * Demands that a job is the caller's, has just printed and is about the same documents by the same version of the
- * template.
+ * Demands that a job is the caller's, has just printed and is about the same documents by the same versions of their
+ * templates.
  * @throws ApiFailure 409
  */
 export function demandSameJob(
   recorded: RecordedJob,
-  { template }: PrintOrder,
+  { job, template, reason }: PrintOrder,
   documents: readonly GatheredDocument[],
   { actor, at }: AuditContext,
 ): void {
-  const [{ template_id, template_version, printed_by, printed_at }] = recorded;
+  const [{ edition_reason, printed_by, printed_at }] = recorded;
   const isSame =
     printed_by === actor.id &&
-    template_id === template.id &&
-    template_version === template.version &&
+    edition_reason === reason &&
     at.getTime() - printed_at.getTime() <= maxPrintJobMs &&
     recorded.length === documents.length &&
-    documents.every((document) => recordedCopy(recorded, document) !== undefined);
+    documents.every((document) => {
+      const print = recordedPrint(recorded, document);
+      const { edition, firstPrint } = document;
+      return (
+        print?.template_id === edition.template.id &&
+        print.template_version === edition.template.version &&
+        (firstPrint?.job !== job || print.template_id === template.id)
+      );
+    });
   if (!isSame) throw refuse('printJobEnded');
 }
 
@@ -55,13 +66,13 @@ export function demandSameFile([{ file_sha256 }]: RecordedJob, sha256: string): 
   if (file_sha256 !== sha256) throw refuse('printJobEnded');
 }
 
-/** The recorded number of a document. */
-export function recordedCopy(
+/** The recorded copy of a document. */
+export function recordedPrint(
   recorded: RecordedJob,
   { titleId, ceremonyId }: Pick<GatheredDocument, 'titleId' | 'ceremonyId'>,
-): number | undefined {
+): Recorded | undefined {
   const key = copyKey({ title_id: titleId, ceremony_id: ceremonyId });
-  return recorded.find((print) => copyKey(print) === key)?.copy;
+  return recorded.find((print) => copyKey(print) === key);
 }
 
 /** A document among those of its kind: that of a title, or of a ceremony. */

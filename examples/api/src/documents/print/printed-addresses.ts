@@ -1,8 +1,9 @@
 import type { VerificationAddressAnswer } from 'birrete/contract';
-import type { DocumentTemplate, DocumentValues } from 'birrete/rules';
+import type { DocumentValues } from 'birrete/rules';
 import { type Kysely, sql } from 'kysely';
 import type { Services } from '#calls/services.ts';
 import type { Schema } from '#platform/database/schema.ts';
+import type { Edition } from '../editions/edition.ts';
 
 /** The addresses of the verification that printed documents carry: that of the settings first. */
 export async function listVerificationAddresses({
@@ -23,26 +24,30 @@ export async function listVerificationAddresses({
     .toSorted((a, b) => Number(b.is_current) - Number(a.is_current));
 }
 
-/** Counts printed copies that carry an address of the verification. */
-export async function countAddress(
+/** Counts printed copies by the address of the verification that they carry. */
+export async function countAddresses(
   trx: Kysely<Schema>,
-  address: string | undefined,
-  copies: number,
+  copies: readonly { readonly address: string | undefined }[],
 ): Promise<void> {
-  if (address === undefined || copies === 0) return;
-  await sql`
-    insert into printed_addresses (address, prints) values (${address}, ${copies})
-    on conflict (address) do update set prints = printed_addresses.prints + excluded.prints`.execute(
-    trx,
-  );
+  const counts = new Map<string, number>();
+  for (const { address } of copies) {
+    if (address !== undefined) counts.set(address, (counts.get(address) ?? 0) + 1);
+  }
+  // In one order, so that two prints never wait for each other.
+  for (const [address, prints] of [...counts].sort()) {
+    await sql`
+      insert into printed_addresses (address, prints) values (${address}, ${prints})
+      on conflict (address) do update set prints = printed_addresses.prints + excluded.prints`.execute(
+      trx,
+    );
+  }
 }
 
-/** The address of the verification that the QR codes of printed documents carry; undefined without QR codes. */
+/** The address of the verification that the QR code of a document carries; undefined without a QR code. */
 export function addressOn(
-  { blocks }: DocumentTemplate,
-  documents: readonly DocumentValues[],
-  { verification }: Services['settings'],
+  { template, verificationPage }: Edition,
+  { verification }: DocumentValues,
 ): string | undefined {
-  const hasCodes = documents.some((document) => document.verification !== undefined);
-  return hasCodes && blocks.some(({ kind }) => kind === 'qr') ? verification.page : undefined;
+  const hasCode = template.template.blocks.some(({ kind }) => kind === 'qr');
+  return hasCode && verification !== undefined ? verificationPage : undefined;
 }

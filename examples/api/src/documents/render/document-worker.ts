@@ -18,7 +18,12 @@ import { writeSvg } from './svg/write-svg.ts';
 /** A question to the thread. `documents` and `end` belong to the file that `start` began. */
 export type Asked =
   | ({ readonly kind: 'start'; readonly template: DocumentTemplate } & FileFacts)
-  | { readonly kind: 'documents'; readonly documents: readonly DocumentValues[] }
+  | {
+      readonly kind: 'documents';
+      /** The template of these documents and of those that follow. @default the one before */
+      readonly template?: DocumentTemplate;
+      readonly documents: readonly DocumentValues[];
+    }
   | { readonly kind: 'end' }
   | { readonly kind: 'svg'; readonly template: DocumentTemplate; readonly values: DocumentValues }
   | { readonly kind: 'picture'; readonly image: DocumentImage }
@@ -43,6 +48,7 @@ serveThread<Asked, Answer>(async (asked) => {
       file = startPdfFile(asked.template, { ...asked, pictures: createPictures() });
       return { kind: 'bytes', bytes: await file.take() };
     case 'documents':
+      if (asked.template !== undefined) started().use(asked.template);
       for (const values of asked.documents) started().add(values);
       return { kind: 'bytes', bytes: await started().take() };
     case 'end':

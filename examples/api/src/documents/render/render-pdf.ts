@@ -32,6 +32,36 @@ const batch = 25;
  * @throws PrintFailed with the position of the document at which it stopped; DrawingTooSlow after the time of the signal
  */
 export async function* renderPdf(job: PrintJob): AsyncGenerator<Uint8Array, void, undefined> {
+  yield* renderBatches(job, inBatches(job.documents));
+}
+
+/** A document with its template. */
+export interface EditionDocument {
+  readonly template: DocumentTemplate;
+  readonly values: DocumentValues;
+}
+
+/** Draws documents of several templates as one PDF, as `renderPdf` does. The first one gives the file its language. */
+export async function* renderEditions(
+  documents: readonly EditionDocument[],
+  file: Omit<PrintJob, 'template' | 'documents'>,
+): AsyncGenerator<Uint8Array, void, undefined> {
+  const template = documents[0]?.template;
+  if (template === undefined) return;
+  yield* renderBatches({ ...file, template }, batchesOf(documents));
+}
+
+/** Documents of one template. */
+interface Batch {
+  /** @default that of the file */
+  readonly template?: DocumentTemplate;
+  readonly documents: readonly DocumentValues[];
+}
+
+async function* renderBatches(
+  job: Omit<PrintJob, 'documents'>,
+  batches: AsyncIterable<Batch> | Iterable<Batch>,
+): AsyncGenerator<Uint8Array, void, undefined> {
   const { signal, onProgress, onMade } = job;
   signal?.throwIfAborted();
   const thread = startThread<Asked, Answer>(documentModule, { data: undefined, memory });
@@ -45,9 +75,9 @@ export async function* renderPdf(job: PrintJob): AsyncGenerator<Uint8Array, void
   try {
     const { template, title, createdAt = new Date() } = job;
     yield await ask({ kind: 'start', template, title, createdAt });
-    for await (const documents of inBatches(job.documents)) {
-      const bytes = await ask({ kind: 'documents', documents });
-      drawn += documents.length;
+    for await (const next of batches) {
+      const bytes = await ask({ kind: 'documents', ...next });
+      drawn += next.documents.length;
       onProgress?.(drawn);
       if (bytes.length > 0) yield bytes;
     }
@@ -71,15 +101,37 @@ function isTimeout(reason: unknown): boolean {
 
 async function* inBatches(
   documents: PrintJob['documents'],
-): AsyncGenerator<readonly DocumentValues[], void, undefined> {
+): AsyncGenerator<Batch, void, undefined> {
   let gathered: DocumentValues[] = [];
   let size = firstBatch;
   for await (const values of documents) {
     gathered.push(values);
     if (gathered.length < size) continue;
-    yield gathered;
+    yield { documents: gathered };
     gathered = [];
     size = batch;
   }
-  if (gathered.length > 0) yield gathered;
+  if (gathered.length > 0) yield { documents: gathered };
+}
+
+/** Divides documents where their number or their template demands it. A template is sent once if the next has it too. */
+function* batchesOf(documents: readonly EditionDocument[]): Generator<Batch, void, undefined> {
+  let template = documents[0]?.template;
+  let gathered: DocumentValues[] = [];
+  let size = firstBatch;
+  for (const document of documents) {
+    if (document.template !== template) {
+      if (gathered.length > 0) yield { documents: gathered };
+      template = document.template;
+      yield { template, documents: [document.values] };
+      gathered = [];
+      continue;
+    }
+    gathered.push(document.values);
+    if (gathered.length < size) continue;
+    yield { documents: gathered };
+    gathered = [];
+    size = batch;
+  }
+  if (gathered.length > 0) yield { documents: gathered };
 }

@@ -12,6 +12,7 @@ import {
   updateRow,
 } from '#platform/database/stored-row.ts';
 import { isSealedTable, type SealedIds } from '#platform/seals/sealed-tables.ts';
+import type { Seals } from '#platform/seals/seals.ts';
 import { recordAudit, recordUpdate } from './record-audit.ts';
 
 /** Fields of a row, as the audit trail shows them. */
@@ -57,6 +58,8 @@ export interface AuditedTable<Table extends VersionedTable, Input, Answer> {
   readonly beforeDeletion?: (trx: Kysely<Schema>, row: Row<Table>) => Promise<Fields | undefined>;
   /** Finds the rows of other tables that are deleted with a row. */
   readonly deletedWith?: (trx: Kysely<Schema>, row: Row<Table>) => Promise<SealedIds>;
+  /** Stores the version that a row has become. @returns the seals for the entry */
+  readonly storeVersion?: (trx: Kysely<Schema>, id: number) => Promise<Seals>;
   /** Reads the answer to a change. */
   readonly read: (trx: Kysely<Schema>, id: number) => Promise<Answer>;
 }
@@ -80,8 +83,9 @@ export function auditedChanges<Table extends VersionedTable, Input, Answer>(
     return storeOnce(kysely, once, async (trx) => {
       const columns = await columnsOf(input, { trx, audit, before: undefined });
       const id = await insertRow(trx, table, columns);
+      const seals = await definition.storeVersion?.(trx, id);
       const event = { action: 'created', subject, subjectId: id, rows: sealedRow(table, id) };
-      await recordAudit(trx, audit, { ...event, after: recordedInput(input, columns) });
+      await recordAudit(trx, audit, { ...event, after: recordedInput(input, columns), seals });
       return read(trx, id);
     });
   }
@@ -103,6 +107,7 @@ export function auditedChanges<Table extends VersionedTable, Input, Answer>(
         rows: sealedRow(table, target.id),
         before: recordedRow(before),
         after: recordedInput(input, columns),
+        seal: () => definition.storeVersion?.(trx, target.id),
       });
       return read(trx, target.id);
     });

@@ -53,16 +53,20 @@ interface AuditUpdate<T extends object>
   readonly before: T;
   /** The values that were set; undefined ones were not. */
   readonly after: { readonly [K in keyof T]?: T[K] | undefined };
+  /** Stores what an entry about a difference seals. */
+  readonly seal?: () => Promise<Seals> | undefined;
 }
 
 /** Records the changed fields of an update, as `recordAudit` does. An update that changes nothing leaves no entry. */
 export async function recordUpdate<T extends object>(
   kysely: Kysely<Schema>,
   audit: AuditContext,
-  { before, after, ...subject }: AuditUpdate<T>,
+  { before, after, seal, ...subject }: AuditUpdate<T>,
 ): Promise<void> {
   const changed = differences(before, after);
-  if (changed) await recordAudit(kysely, audit, { action: 'updated', ...subject, ...changed });
+  if (changed === undefined) return;
+  const seals = await seal?.();
+  await recordAudit(kysely, audit, { action: 'updated', ...subject, ...changed, seals });
 }
 
 /** Runs work in the current transaction, or in a new one. */

@@ -173,8 +173,37 @@ const tamperings: readonly {
   {
     act: 'deletes a title',
     change: `delete from title_codes where title_id = ${titled('Z-4')};
+      delete from title_contents where title_id = ${titled('Z-4')};
       delete from issued_titles where record_registry = 'Z-4'`,
     found: /se emitió y ya no está/,
+  },
+  {
+    act: 'changes what the documents of a title state',
+    change: `update title_contents set content = jsonb_set(content, '{degree}', '"Otra"')
+      where title_id = ${titled('Z-4')}`,
+    found: /lo que dicen sus documentos cambió/,
+  },
+  {
+    act: 'changes the birth that a title states',
+    change: `update title_contents set birth = '{"date": "1980-01-01", "place": "Otro"}'
+      where title_id = ${titled('Z-4')}`,
+    found: /lo que dicen sus documentos cambió/,
+  },
+  {
+    act: 'erases the birth that a title states',
+    change: `update title_contents set birth = null, birth_salt = null
+      where title_id = ${titled('Z-4')}`,
+    found: /lo que dicen sus documentos cambió/,
+  },
+  {
+    act: 'deletes what the documents of a title state',
+    change: `delete from title_contents where title_id = ${titled('Z-4')}`,
+    found: /se selló y ya no está/,
+  },
+  {
+    act: 'changes a version of a template',
+    change: `update document_template_versions set name = 'Otra' where id = 1`,
+    found: /versión 1 de una plantilla: cambió/,
   },
   {
     act: 'swaps two verification codes',

@@ -1,6 +1,7 @@
 // @module-tag rare
 import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sealFoundContents } from '#documents/content/seal-found-contents.ts';
 import { eraseReasons } from '#people/erase-reasons.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { connectDatabase } from '#platform/database/open.ts';
@@ -8,6 +9,7 @@ import type { Schema } from '#platform/database/schema.ts';
 import { hashContent, hashEntry } from '#platform/seals/hashes.ts';
 import { sealRowsAsFound } from '#platform/seals/seal-rows-as-found.ts';
 import { sealRows } from '#platform/seals/seals.ts';
+import { defaultSettings } from '#platform/settings/settings.ts';
 import { changeAsOwner, statement } from '#testing/databases/table-owner.ts';
 import { createTestDatabase, type TestDatabase } from '#testing/databases/test-database.ts';
 import { commandAudit } from './command-audit.ts';
@@ -151,6 +153,26 @@ test('the reason of an older correction is protected, and can be erased', async 
   };
   expect(await changeAsOwner(kysely, eraseAndChange, verifyAudit)).toMatchObject({
     faults: [{ kind: 'entry-changed', id: 1 }],
+  });
+});
+
+test('what the titles from before an upgrade state is sealed as the first start finds it', async () => {
+  const verification = { ...defaultSettings.verification, university: 'Universidad de Prueba' };
+  const services = { kysely, settings: { ...defaultSettings, verification } };
+  await sealFoundContents(services);
+  await sealFoundContents(services);
+  const stored = await kysely.selectFrom('title_contents').selectAll().execute();
+  expect(stored).toEqual([
+    expect.objectContaining({
+      title_id: 1,
+      as_found: true,
+      content: expect.objectContaining({ university: 'Universidad de Prueba', career: 'C' }),
+    }),
+  ]);
+  expect(await verifyAudit(kysely)).toMatchObject({ status: 'whole' });
+  const changed = `update title_contents set content = jsonb_set(content, '{career}', '"X"')`;
+  expect(await tamper(changed)).toMatchObject({
+    faults: [{ kind: 'content-changed', id: 1, code: 'AG-2026-001' }],
   });
 });
 

@@ -79,6 +79,20 @@ export const retentionTerms: readonly RetentionTerm[] = [
     rule: { kind: 'reasons', years: 'BIRRETE_RETAIN_REASONS_YEARS' },
   },
   {
+    what: 'Lo que dicen los documentos de cada título, con las firmas de sus autoridades',
+    columns: { title_contents: ['content', 'birth'], signature_pictures: ['picture'] },
+    why: 'Registro académico: un duplicado dice lo que se emitió.',
+    term: 'permanente; el nacimiento, hasta borrar a la persona',
+    rule: { kind: 'none' },
+  },
+  {
+    what: 'Versiones de las plantillas de documentos',
+    columns: { document_template_versions: ['template'] },
+    why: 'Imprimir otra copia como la primera. Pueden contener nombres e imágenes.',
+    term: 'permanente',
+    rule: { kind: 'none' },
+  },
+  {
     what: 'Plantillas de documentos que ya no se usan',
     columns: { document_templates: ['template'] },
     why: 'Imprimir los documentos de los títulos. Pueden contener nombres e imágenes.',
@@ -104,7 +118,7 @@ export const retentionTerms: readonly RetentionTerm[] = [
   },
   {
     what: 'Registro de impresiones: qué copia, cuándo y quién la imprimió',
-    columns: { document_prints: ['printed_by', 'printed_by_name'] },
+    columns: { document_prints: ['edition_reason', 'printed_by', 'printed_by_name'] },
     why: 'Responder de cada copia de un título.',
     term: 'permanente',
     rule: { kind: 'none' },

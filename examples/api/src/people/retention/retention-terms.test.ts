@@ -56,7 +56,8 @@ const impersonal: Readonly<Record<string, readonly string[]>> = {
   corrections: ['status'],
   degree_titles: ['title_name'],
   document_fields: ['name'],
-  document_prints: ['file_sha256', 'job', 'kind', 'mark', 'template_name'],
+  document_prints: ['file_sha256', 'job', 'kind', 'mark', 'template_name', 'verification_page'],
+  document_template_versions: ['kind', 'name'],
   document_templates: ['kind', 'name', 'name_key'],
   faculties: ['name', 'name_key'],
   genders: ['name'],
@@ -83,6 +84,8 @@ const impersonal: Readonly<Record<string, readonly string[]>> = {
   row_seals: ['row_table', 'salt'],
   sessions: ['opened_by', 'token_hash'],
   title_entries: ['kind', 'resolution_date'],
+  signature_pictures: ['sha256'],
+  title_contents: ['birth_hash', 'birth_salt'],
   title_holds: ['kind'],
 };
 

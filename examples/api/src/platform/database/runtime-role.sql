@@ -29,6 +29,9 @@ begin
   end loop;
 end $$;
 
+-- An erasure, as the owner, leaves the hash of a title's birth.
+revoke update, delete, truncate on title_contents from birrete_site;
+
 -- The end of the audit trail is one row, which each entry moves.
 revoke insert, delete, truncate on audit_head from birrete_site;
 

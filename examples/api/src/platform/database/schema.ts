@@ -20,6 +20,8 @@ import type { DocumentTables } from './tables/document-tables.ts';
 import type { HandoverTables } from './tables/handover-tables.ts';
 import type {
   IssuedTitlesTable,
+  SignaturePicturesTable,
+  TitleContentsTable,
   TitleEntriesTable,
   TitleHoldsTable,
 } from './tables/title-tables.ts';
@@ -71,6 +73,8 @@ export interface Schema extends NamedTables, DocumentTables, HandoverTables {
     readonly hits: number;
   };
   readonly issued_titles: IssuedTitlesTable;
+  readonly title_contents: TitleContentsTable;
+  readonly signature_pictures: SignaturePicturesTable;
   readonly title_entries: TitleEntriesTable;
   readonly title_holds: TitleHoldsTable;
   readonly proof_answers: ProofAnswersTable;

@@ -21,6 +21,12 @@ export const seals = v.object({
   handovers: v.optional(hashes, {}),
   /** Printed copies. */
   document_prints: v.optional(hashes, {}),
+  /** Versions of templates. */
+  document_template_versions: v.optional(hashes, {}),
+  /** Contents of titles, by the id of their title. */
+  title_contents: v.optional(hashes, {}),
+  /** Hashes of the births that were erased from the contents of titles, by the id of their title. */
+  erased_births: v.optional(hashes, {}),
   /** Entries that are older than the chain, by id. */
   audit_entries: v.optional(hashes, {}),
   /**

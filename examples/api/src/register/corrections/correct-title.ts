@@ -99,10 +99,11 @@ interface NewEntry {
   readonly resolution: ResolutionInput;
   /** True hides the former name of a rectified title from the public. */
   readonly hidesFormerName?: boolean;
-  /** The title that is issued in place of a rectified one, with the codes that were stored with it. */
+  /** The title that is issued in place of a rectified one, with the codes that were stored with it, and its content's seal. */
   readonly issued?: {
     readonly title: TitleRow;
     readonly codes: readonly Selectable<Schema['title_codes']>[];
+    readonly contents: Readonly<Record<string, string>>;
   };
 }
 
@@ -154,6 +155,7 @@ export async function addEntry(
 function sealsOf(entry: TitleEntryRow, issued: NewEntry['issued']): Seals {
   const entries = { title_entries: sealCorrections([entry]) };
   if (issued === undefined) return entries;
-  const { title, codes } = issued;
-  return { issued_titles: sealRows([title]), title_codes: sealCodes(codes), ...entries };
+  const { title, codes, contents: title_contents } = issued;
+  const sealed = { issued_titles: sealRows([title]), title_codes: sealCodes(codes) };
+  return { ...sealed, title_contents, ...entries };
 }

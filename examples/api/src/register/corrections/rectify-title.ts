@@ -3,6 +3,7 @@ import { rectifiedTexts, refuseNumbering, refuseUnchanged } from 'birrete/rules'
 import type { Kysely, Selectable } from 'kysely';
 import type { AuditContext } from '#calls/audit-context.ts';
 import type { Services } from '#calls/services.ts';
+import { sealSuccessor } from '#documents/content/seal-successor.ts';
 import { dayInZone } from '#platform/calendar-day.ts';
 import type { Schema } from '#platform/database/schema.ts';
 import { storeOnce } from '#platform/database/stored-row.ts';
@@ -56,7 +57,8 @@ function rectifyOnce(
       updated_at: audit.at,
     });
     const codes = await storeMissingCodes(trx);
-    const issued = { title: successor, codes };
+    const contents = await sealSuccessor(trx, titleId, successor);
+    const issued = { title: successor, codes, contents };
     const hidesFormerName = input.former_name_hidden;
     const entry = { kind: 'rectified', resolution: input, hidesFormerName, issued } as const;
     return addEntry(trx, audit, title, entry);

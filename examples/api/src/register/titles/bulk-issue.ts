@@ -12,6 +12,8 @@ import {
 import type { Insertable, Kysely, Selectable } from 'kysely';
 import type { AuditContext } from '#calls/audit-context.ts';
 import type { Services } from '#calls/services.ts';
+import { sealContents } from '#documents/content/seal-contents.ts';
+import { readDocumentContext } from '#documents/document-context.ts';
 import { recordAudit } from '#evidence/audit/record-audit.ts';
 import { inChunks } from '#platform/database/in-chunks.ts';
 import type { Schema } from '#platform/database/schema.ts';
@@ -59,7 +61,7 @@ export async function issueTitles(
 }
 
 function issueOnce(
-  { kysely }: Services,
+  { kysely, settings }: Services,
   { ceremonyId, issueDate }: BulkIssue,
   audit: AuditContext,
 ): Promise<BulkIssueAnswer> {
@@ -76,7 +78,15 @@ function issueOnce(
     const titles = await inChunks(rows, (chunk) =>
       trx.insertInto('issued_titles').values(chunk).returningAll().execute(),
     );
-    if (titles.length > 0) await recordIssue(trx, audit, { ceremonyId, issueDate }, titles);
+    if (titles.length > 0) {
+      const context = await readDocumentContext({ kysely: trx, settings });
+      const contents = await sealContents(
+        trx,
+        context,
+        titles.map(({ id }) => id),
+      );
+      await recordIssue(trx, audit, { ceremonyId, issueDate, contents }, titles);
+    }
     return { count: rows.length, total_issued: series.issued + rows.length };
   });
 }
@@ -171,11 +181,16 @@ function graduatePlace(
   return place;
 }
 
+interface RecordedIssue extends BulkIssue {
+  /** The seals of what the titles state. */
+  readonly contents: Readonly<Record<string, string>>;
+}
+
 /** Stores the codes, and records the numbers with the hash of each row as it is stored. */
 async function recordIssue(
   trx: Kysely<Schema>,
   audit: AuditContext,
-  { ceremonyId, issueDate }: BulkIssue,
+  { ceremonyId, issueDate, contents }: RecordedIssue,
   rows: readonly TitleRow[],
 ): Promise<void> {
   const titles = rows.map((row) => [
@@ -190,6 +205,10 @@ async function recordIssue(
     subject: 'ceremony',
     subjectId: ceremonyId,
     after: { issue_date: issueDate, count: rows.length, titles },
-    seals: { issued_titles: sealRows(rows), title_codes: sealCodes(codes) },
+    seals: {
+      issued_titles: sealRows(rows),
+      title_codes: sealCodes(codes),
+      title_contents: contents,
+    },
   });
 }

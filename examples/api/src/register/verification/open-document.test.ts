@@ -13,6 +13,7 @@ import { defaultSettings, readSettings } from '#platform/settings/settings.ts';
 import { readPdfPages } from '#testing/read-pdf.ts';
 import { dataOf, refusal, startTestApi, type TestApi } from '#testing/test-api.ts';
 import { randomCode } from '../titles/title-codes.ts';
+import { readOldestTemplate } from './printed-template.query.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -75,7 +76,9 @@ test('the log of prints does not contain it, the count of disclosures does', {
   expect(counted).toEqual([{ hits: 2 }]);
 });
 
-test('has the template by which the title was printed last', { tags: ['rare'] }, async () => {
+test('has the template of the first print, in the version of then', {
+  tags: ['rare'],
+}, async () => {
   const { code, id } = await titleAt(2);
   const templates = dataOf(
     await api.asAdmin('GET', '/document-templates'),
@@ -99,9 +102,16 @@ test('has the template by which the title was printed last', { tags: ['rare'] },
   await api.asAdmin('POST', '/documents', { template_id, title_ids: [id], job });
   expect(await pdfText(code)).toContain('Otra plantilla');
 
-  const renamed = { ...other, name: 'Otra, hasta 2026' };
-  await api.asAdmin('PUT', `/document-templates/${template_id}`, renamed);
-  expect(await pdfText(code)).toContain('Otra plantilla');
+  const opened = await pdfText(code);
+  await api.asAdmin('PUT', `/document-templates/${template_id}`, { ...first, name: 'Otra de hoy' });
+  await api.asAdmin('POST', '/documents', {
+    template_id: listed,
+    title_ids: [id],
+    job: `${job}-2`,
+  });
+  expect(await pdfText(code)).toBe(opened);
+  await api.asAdmin('DELETE', `/document-templates/${template_id}`);
+  expect(await pdfText(code)).toBe(opened);
 });
 
 test('of a rectified title says so; a title whose chain is annulled opens none', {
@@ -146,8 +156,13 @@ test('a hidden name opens no document, and the new title names the former one on
   ]);
   const fieldsWith = async (printsHiddenNames: boolean) => {
     const settings = { ...defaultSettings, printsHiddenNames };
-    const services = { kysely: api.database.kysely, settings };
-    const [document] = await gatherDocuments(services, 'title', [replacing_title_id ?? 0]);
+    const { kysely } = api.database;
+    const services = { kysely, settings };
+    const order = {
+      titleIds: [replacing_title_id ?? 0],
+      template: await readOldestTemplate(kysely),
+    };
+    const [document] = await gatherDocuments(services, { kind: 'title', ...order });
     return document?.valuesOf(1).fields;
   };
   expect(await fieldsWith(false)).toMatchObject({ resolucion: '', numeroAnterior: '' });

@@ -1,17 +1,17 @@
 import type { VerifiedDocumentAnswer } from 'birrete/contract';
-import type { DocumentTemplate } from 'birrete/rules';
+import { withholdSignatures } from 'birrete/rules';
 import type { On } from '#calls/call-handler.ts';
 import type { Services } from '#calls/services.ts';
 import { fileNameOf } from '#documents/file-name.ts';
-import { gatherDocuments } from '#documents/gather-documents.ts';
+import { type GatheredDocument, gatherDocuments } from '#documents/gather-documents.ts';
 import { listVerificationAddresses } from '#documents/print/printed-addresses.ts';
-import { renderPdf } from '#documents/render/render-pdf.ts';
+import { renderEditions } from '#documents/render/render-pdf.ts';
 import { createDisclosureCount } from '#evidence/disclosures/disclosures.ts';
 import { createThreadTurns } from '#platform/concurrency/thread-turns.ts';
 import { ApiFailure, refuse } from '#platform/http/failure.ts';
 import { enforceRateLimit } from '#platform/throttle/throttle.ts';
 import { readChainStanding } from '../corrections/title-entries.query.ts';
-import { readPrintedTemplate } from './printed-template.query.ts';
+import { readOldestTemplate } from './printed-template.query.ts';
 import { readTitleVerifications } from './verification-record.ts';
 import {
   type AskedCode,
@@ -70,25 +70,32 @@ function createOpenDocument(services: Services): OpenDocument {
   const countDisclosure = createDisclosureCount(services);
   return async (asked, signal) => {
     const title = await demandTitle(services, asked);
-    const template = await demandTemplate(services, title);
+    const documents = await demandDocument(services, title);
     await countDocument(services, title);
     // Before the answer, so that no disclosure goes uncounted.
     await countDisclosure({ code: title.application_code, address: asked.address });
     const turn = await takeTurn();
     try {
       const limited = AbortSignal.any([signal, AbortSignal.timeout(longestDrawing)]);
-      return await draw(services, title, template, limited);
+      return await draw(documents, { createdAt: services.now(), signal: limited });
     } finally {
       turn.end();
     }
   };
 }
 
-async function demandTemplate({ kysely }: Services, title: CodedTitle): Promise<DocumentTemplate> {
+/** Gathers the document in the form of its first print. @throws ApiFailure 404 for an annulled title, or without a template */
+async function demandDocument(
+  services: Services,
+  title: CodedTitle,
+): Promise<readonly GatheredDocument[]> {
+  const { kysely } = services;
   const standing = await readChainStanding(kysely, title);
-  const template = await readPrintedTemplate(kysely, title.id);
-  if (!opensDocument(standing) || template === undefined) throw refuse('titleDocumentMissing');
-  return template;
+  if (!opensDocument(standing)) throw refuse('titleDocumentMissing');
+  const order = { titleIds: [title.id], template: await readOldestTemplate(kysely) };
+  const documents = await gatherDocuments(services, { kind: 'title', ...order });
+  if (documents.length === 0) throw refuse('titleDocumentMissing');
+  return documents;
 }
 
 async function countDocument({ kysely, settings, now }: Services, { code }: CodedTitle) {
@@ -98,19 +105,19 @@ async function countDocument({ kysely, settings, now }: Services, { code }: Code
 }
 
 async function draw(
-  services: Services,
-  { id }: CodedTitle,
-  template: DocumentTemplate,
-  signal: AbortSignal,
+  gathered: readonly GatheredDocument[],
+  drawing: { readonly createdAt: Date; readonly signal: AbortSignal },
 ): Promise<VerifiedDocumentAnswer> {
-  const gathered = await gatherDocuments(services, 'title', [id]);
   const filename = fileNameOf('title', gathered);
   const documents = gathered.map((document) => {
-    const values = document.valuesOf(1);
-    return { ...values, marks: [...values.marks, { kind: 'comparison' as const }] };
+    const values = withholdSignatures(document.valuesOf(1));
+    return {
+      template: document.edition.template.template,
+      values: { ...values, marks: [...values.marks, { kind: 'comparison' as const }] },
+    };
   });
   const pieces: Uint8Array[] = [];
-  const job = { template, documents, title: filename, signal };
-  for await (const piece of renderPdf(job)) pieces.push(piece);
+  for await (const piece of renderEditions(documents, { title: filename, ...drawing }))
+    pieces.push(piece);
   return { filename, content: Buffer.concat(pieces).toString('base64') };
 }

@@ -89,7 +89,7 @@ async function describeTitle(
     folio_registry: title.folio_registry,
     resolution: 'resolution' in standing ? withoutReason(standing.resolution) : null,
     current_code: standing.kind === 'rectified' ? await readCode(kysely, standing.currentId) : null,
-    ...(hasDocument && (await hasTemplate(kysely)) ? { has_document: true } : {}),
+    ...(hasDocument && (await hasTemplate(kysely, title.id)) ? { has_document: true } : {}),
   };
 }
 

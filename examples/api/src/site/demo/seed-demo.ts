@@ -2,12 +2,16 @@ import type { IsoDate } from 'birrete/rules';
 import { createDemoUniversity } from 'birrete/testing/university';
 import { type Kysely, sql } from 'kysely';
 import type { AuditContext } from '#calls/audit-context.ts';
+import { sealContents } from '#documents/content/seal-contents.ts';
+import { readDocumentContext } from '#documents/document-context.ts';
+import { storeTemplateVersion } from '#documents/editions/template-versions.ts';
 import { type AuditEvent, recordAudit } from '#evidence/audit/record-audit.ts';
 import type { Schema } from '#platform/database/schema.ts';
 import type { PasswordHasher } from '#platform/passwords/password.ts';
 import { findNeverSealed } from '#platform/seals/read-states.ts';
 import { sealedTableNames } from '#platform/seals/sealed-tables.ts';
-import { sealCodes, sealRows } from '#platform/seals/seals.ts';
+import { type Seals, sealCodes, sealRows } from '#platform/seals/seals.ts';
+import type { VerificationSettings } from '#platform/settings/verification-settings.ts';
 import { demoPassword } from './demo-access.ts';
 import { insertDemoRows } from './insert-demo-rows.ts';
 
@@ -15,6 +19,8 @@ export interface DemoOptions {
   /** The dates of ceremonies are relative to this day. All other data are always the same. */
   readonly today: IsoDate;
   readonly passwords: PasswordHasher;
+  /** The name of the university, which titles state. Default none. */
+  readonly verification?: Pick<VerificationSettings, 'university' | 'page'>;
   readonly now: Date;
 }
 
@@ -33,7 +39,7 @@ export async function seedDemo(kysely: Kysely<Schema>, options: DemoOptions): Pr
     await trx.selectFrom('genders').select('id').orderBy('id').forUpdate().execute();
     if (await hasData(trx)) return false;
     await insertDemoRows(trx, university, { passwordHash, now: options.now });
-    await recordDemoActivity(trx);
+    await recordDemoActivity(trx, options.verification);
     return true;
   });
 }
@@ -48,7 +54,13 @@ async function hasData(kysely: Kysely<Schema>): Promise<boolean> {
 const shownApplications = 12;
 
 /** Writes the latest applications and issues of the demo to the audit trail, so that the dashboard has activity. */
-async function recordDemoActivity(trx: Kysely<Schema>): Promise<void> {
+async function recordDemoActivity(
+  trx: Kysely<Schema>,
+  verification: Pick<VerificationSettings, 'university' | 'page'> = {
+    university: undefined,
+    page: undefined,
+  },
+): Promise<void> {
   const applications = await trx
     .selectFrom('applications')
     .select(['id', 'application_code', 'ceremony_id', 'career_id', 'applied_at as at'])
@@ -68,6 +80,18 @@ async function recordDemoActivity(trx: Kysely<Schema>): Promise<void> {
     .innerJoin('issued_titles as t', 't.id', 'k.title_id')
     .select(['k.title_id', 'k.code', 't.ceremony_id'])
     .execute();
+  const context = await readDocumentContext({ kysely: trx, settings: { verification } });
+  const contents = await sealContents(
+    trx,
+    context,
+    titles.map(({ id }) => id),
+  );
+  const contentsOf = (ceremonyId: number) =>
+    Object.fromEntries(
+      titles.flatMap(({ id, ceremony_id }) =>
+        ceremony_id === ceremonyId ? [[id, contents[String(id)] ?? '']] : [],
+      ),
+    );
   const registrar = await trx
     .selectFrom('users')
     .select(['id', 'full_name as name'])
@@ -92,6 +116,7 @@ async function recordDemoActivity(trx: Kysely<Schema>): Promise<void> {
       seals: {
         issued_titles: sealRows(titles.filter((title) => title.ceremony_id === ceremony_id)),
         title_codes: sealCodes(codes.filter((code) => code.ceremony_id === ceremony_id)),
+        title_contents: contentsOf(ceremony_id),
       },
       actor: registrar,
       at,
@@ -101,6 +126,18 @@ async function recordDemoActivity(trx: Kysely<Schema>): Promise<void> {
   for (const [index, { actor, at, ...event }] of events.entries()) {
     // The first entry seals the rows of the demo, on which the issues rest.
     const rows = index === 0 ? await findNeverSealed(trx, sealedTableNames) : undefined;
-    await recordAudit(trx, { actor, at, requestId: 'demo' }, { ...event, rows });
+    const seals = index === 0 ? { ...event.seals, ...(await storeVersions(trx)) } : event.seals;
+    await recordAudit(trx, { actor, at, requestId: 'demo' }, { ...event, seals, rows });
   }
+}
+
+/** Stores the first version of each template. @returns their seals */
+async function storeVersions(trx: Kysely<Schema>): Promise<Seals> {
+  const templates = await trx.selectFrom('document_templates').select('id').execute();
+  const versions: Record<string, string> = {};
+  for (const { id } of templates) {
+    const { document_template_versions } = await storeTemplateVersion(trx, id);
+    Object.assign(versions, document_template_versions);
+  }
+  return { document_template_versions: versions };
 }

@@ -11,6 +11,8 @@ import { createReusedDrawings } from './reused-drawing.ts';
 
 /** A file to which documents are added. Pages leave the memory with the bytes that are taken. */
 export interface PdfFile {
+  /** Draws the documents that follow by another template. */
+  use(template: DocumentTemplate): void;
   add(values: DocumentValues): void;
   /** The bytes since the last call. */
   take(): Promise<Uint8Array>;
@@ -26,7 +28,7 @@ export interface FileFacts {
 
 /** Starts a tagged PDF. It declares PDF/A-2a and PDF/UA-1, and embeds the letters that it uses. */
 export function startPdfFile(
-  template: DocumentTemplate,
+  first: DocumentTemplate,
   { title, createdAt, pictures }: FileFacts & { readonly pictures: Pictures },
 ): PdfFile {
   const document = new PDFDocument({
@@ -35,7 +37,7 @@ export function startPdfFile(
     subset: 'PDF/A-2a',
     tagged: true,
     displayTitle: true,
-    lang: template.lang,
+    lang: first.lang,
     info: {
       Title: metadataText(title),
       Producer: 'birrete',
@@ -54,11 +56,15 @@ export function startPdfFile(
     pictures,
     opened: new Map(),
   };
+  let template = first;
   const take = async () => {
     await setImmediate();
     return Buffer.concat(chunks.splice(0));
   };
   return {
+    use: (next) => {
+      template = next;
+    },
     add: (values) => drawDocument(canvas, layOut(template, values, fontMeasure), root),
     take,
     async end() {

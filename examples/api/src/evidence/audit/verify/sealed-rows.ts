@@ -37,6 +37,12 @@ export interface SealedRows {
   readonly handovers: Map<number, Seal>;
   /** Printed copies, by the print's id. */
   readonly prints: Map<number, Seal>;
+  /** Contents, by the title's id. */
+  readonly contents: Map<number, Seal>;
+  /** Versions of templates, by the version's id. */
+  readonly templates: Map<number, Seal>;
+  /** Births that were erased from contents, by the title's id. */
+  readonly erasedBirths: Map<number, Seal>;
   /** Entries that are older than the chain, by id. */
   readonly unchained: Map<number, Seal>;
   /** Entries that were erased before the retention period was enforced, by position. */
@@ -64,6 +70,9 @@ export function noSealedRows(): SealedRows {
     holds: new Map(),
     handovers: new Map(),
     prints: new Map(),
+    contents: new Map(),
+    templates: new Map(),
+    erasedBirths: new Map(),
     unchained: new Map(),
     erased: new Map(),
     erasedPeople: new Map(),
@@ -91,7 +100,8 @@ export function collectSeals(
   const isOfMigration = entry.action === sealedAction;
   if (!parsed.success || (isOfMigration && rows.hasAny)) return false;
   rows.hasAny = true;
-  const { audit_entries, erased_entries, title_entries_without_reason } = parsed.output;
+  const { audit_entries, erased_entries, erased_births, title_entries_without_reason } =
+    parsed.output;
   if (!collectShortened(rows, title_entries_without_reason, entry)) return false;
   for (const [table, kind] of sealedKinds) {
     const hashes = parsed.output[table];
@@ -106,6 +116,7 @@ export function collectSeals(
   }
   if (entry.action === personErasedAction) {
     add(rows.erasedPeople, erased_entries, entry.position);
+    add(rows.erasedBirths, erased_births, entry.position);
   }
   if (entry.action === accountErasedAction) {
     add(rows.erasedAccounts, erased_entries, entry.position);
@@ -162,6 +173,8 @@ const sealedKinds = [
   ['title_holds', 'holds'],
   ['handovers', 'handovers'],
   ['document_prints', 'prints'],
+  ['title_contents', 'contents'],
+  ['document_template_versions', 'templates'],
 ] as const;
 
 function add(

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '#platform/database/schema.ts';
 import { hashRow } from '#platform/seals/hashes.ts';
 import { withoutReason } from '#platform/seals/seals.ts';
+import { findAlteredContents } from './altered-contents.ts';
 import type { Seal, SealedRows, StateSeal } from './sealed-rows.ts';
 
 /**
@@ -12,7 +13,7 @@ type RowFault = 'changed' | 'unrecorded' | 'missing' | 'recorded-twice';
 
 /**
  * A title, its verification code (`code-…`), the entry of a correction (`entry-…`) or a review (`hold-…`), a hand-over
- * (`handover-…`) or a printed copy (`print-…`) that differs from the audit trail. `unconfirmed`: no entry before the issue confirmed the title's
+ * (`handover-…`), a printed copy (`print-…`), what its documents state (`content-…`) or a version of a template (`template-…`) that differs from the audit trail. `unconfirmed`: no entry before the issue confirmed the title's
  * application.
  */
 export interface TitleFault {
@@ -23,7 +24,9 @@ export interface TitleFault {
     | `entry-${RowFault}`
     | `hold-${RowFault}`
     | `handover-${RowFault}`
-    | `print-${RowFault}`;
+    | `print-${RowFault}`
+    | `content-${RowFault}`
+    | `template-${RowFault}`;
   readonly id: number;
   /** The application's code; undefined if the row is missing, or is about a whole ceremony. */
   readonly code: string | undefined;
@@ -48,6 +51,12 @@ const sealedTables = {
   },
   handovers: { prefix: 'handover-', rows: sql`handovers`, title: 'r.title_id' },
   prints: { prefix: 'print-', rows: sql`document_prints`, title: 'r.title_id' },
+  contents: {
+    prefix: 'content-',
+    rows: sql`(select title_id as id, content, birth_hash, as_found from title_contents)`,
+    title: 'r.id',
+  },
+  templates: { prefix: 'template-', rows: sql`document_template_versions`, title: undefined },
 } as const;
 
 type SealedTable = (typeof sealedTables)[keyof typeof sealedTables];
@@ -58,9 +67,21 @@ type SealedTable = (typeof sealedTables)[keyof typeof sealedTables];
  */
 export async function verifyTitles(
   kysely: Kysely<Schema>,
-  sealed: Pick<SealedRows, keyof typeof sealedTables | 'shortened' | 'states' | 'statesSince'>,
+  sealed: Pick<
+    SealedRows,
+    keyof typeof sealedTables | 'erasedBirths' | 'shortened' | 'states' | 'statesSince'
+  >,
 ): Promise<{ readonly titles: number; readonly faults: readonly TitleFault[] }> {
-  const { titles, codes, corrections, holds, handovers, prints } = sealedTables;
+  const {
+    titles,
+    codes,
+    corrections,
+    holds,
+    handovers,
+    prints,
+    contents,
+    templates: versions,
+  } = sealedTables;
   const ofTitles = await verifyRows(kysely, titles, sealed.titles);
   const ofCodes = await verifyRows(kysely, codes, sealed.codes);
   const ofCorrections = await verifyRows(
@@ -72,6 +93,9 @@ export async function verifyTitles(
   const ofHolds = await verifyRows(kysely, holds, sealed.holds);
   const ofHandovers = await verifyRows(kysely, handovers, sealed.handovers);
   const ofPrints = await verifyRows(kysely, prints, sealed.prints);
+  const ofContents = await verifyRows(kysely, contents, sealed.contents);
+  const ofVersions = await verifyRows(kysely, versions, sealed.templates);
+  const altered = await findAlteredContents(kysely, sealed);
   const faults = [
     ...ofTitles.faults.map(describe(titles)),
     ...(await findUnconfirmed(kysely, sealed)),
@@ -82,6 +106,8 @@ export async function verifyTitles(
     ...ofHolds.faults.map(describe(holds)),
     ...ofHandovers.faults.map(describe(handovers)),
     ...ofPrints.faults.map(describe(prints)),
+    ...[...ofContents.faults, ...altered].map(describe(contents)),
+    ...ofVersions.faults.map(describe(versions)),
   ];
   return { titles: ofTitles.count, faults };
 }
@@ -179,7 +205,7 @@ async function readPage(
 ): Promise<readonly ReadRow[]> {
   const page = await sql<ReadRow['row'] & { readonly application: string | null }>`
     select r.*, t.application_code as application
-    from ${rows} r left join issued_titles t on t.id = ${sql.ref(title)}
+    from ${rows} r left join issued_titles t on t.id = ${title === undefined ? sql`null` : sql.ref(title)}
     where r.id > ${after} order by r.id limit ${pageSize}`.execute(kysely);
   return page.rows.map(({ application, ...row }) => ({
     row,

@@ -5,6 +5,7 @@ export interface DocumentTables {
   readonly authorities: AuthoritiesTable;
   readonly document_fields: DocumentFieldsTable;
   readonly document_templates: DocumentTemplatesTable;
+  readonly document_template_versions: DocumentTemplateVersionsTable;
   readonly document_prints: DocumentPrintsTable;
 }
 
@@ -41,6 +42,16 @@ interface DocumentTemplatesTable {
   readonly version: GeneratedAlways<number>;
 }
 
+/** Every version of the templates, also of deleted ones. Append-only, and sealed in the audit trail. */
+interface DocumentTemplateVersionsTable {
+  readonly id: GeneratedAlways<number>;
+  readonly template_id: number;
+  readonly version: number;
+  readonly name: string;
+  readonly kind: string;
+  readonly template: ColumnType<unknown, string, never>;
+}
+
 /**
  * Printed copies, one row for each title, or for the ceremony of an 'Acta del acto'. Append-only, and sealed in the audit
  * trail.
@@ -63,6 +74,10 @@ interface DocumentPrintsTable {
   readonly template_version: number | null;
   /** The SHA-256 of the file in hexadecimal; null for prints before this column. */
   readonly file_sha256: string | null;
+  /** The address that the code leads to, with `{code}`; null without one, and for prints before this column. */
+  readonly verification_page: string | null;
+  /** The reason of a copy by another version than the first one; otherwise null. */
+  readonly edition_reason: string | null;
   readonly printed_at: Date;
   readonly printed_by: number | null;
   readonly printed_by_name: string;

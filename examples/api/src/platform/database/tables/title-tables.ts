@@ -1,4 +1,10 @@
-import type { IsoDate, TitleEntryKind, TitleHoldKind } from 'birrete/rules';
+import type {
+  IsoDate,
+  TitleBirth,
+  TitleContent,
+  TitleEntryKind,
+  TitleHoldKind,
+} from 'birrete/rules';
 import type { ColumnType, GeneratedAlways } from 'kysely';
 import type { PersonRow, titlePersonColumns } from './person-columns.ts';
 
@@ -57,4 +63,23 @@ export interface TitleHoldsTable {
   readonly created_at: Date;
   /** The entry before it; null for the first of a title. */
   readonly previous_id: number | null;
+}
+
+/** Everything that the documents of a title state, as the issue sealed it. Append-only but for the birth, which is erased. */
+export interface TitleContentsTable {
+  readonly title_id: number;
+  readonly content: ColumnType<TitleContent, string, never>;
+  /** Null once it is erased. */
+  readonly birth: ColumnType<TitleBirth | null, string | null, null>;
+  readonly birth_salt: ColumnType<string | null, string | null, null>;
+  /** The hash of the birth and its salt; null if the birth was erased before it was sealed. */
+  readonly birth_hash: string | null;
+  /** True for a title that was issued by a version that sealed no contents; otherwise null. */
+  readonly as_found: boolean | null;
+}
+
+/** Pictures of the signatures that titles name, in base64. Append-only. */
+export interface SignaturePicturesTable {
+  readonly sha256: string;
+  readonly picture: string;
 }
