@@ -1,8 +1,10 @@
 import { mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { titleAnswer } from 'birrete/contract';
+import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApi, type TestApi, testSettings } from '#testing/test-api.ts';
+import { dataOf, startTestApi, type TestApi, testSettings } from '#testing/test-api.ts';
 import { createMetrics } from './request-metrics.ts';
 import { watchBackups } from './watch-backups.ts';
 import { watchDatabase } from './watch-database.ts';
@@ -108,8 +110,15 @@ test('the metrics count look-ups by their result', async () => {
 
 test('the metrics count verifications by their result', async () => {
   const verifications = (result: string) => read(`birrete_verifications_total{result="${result}"}`);
-  await api.call('GET', '/public/verification/222222222222');
-  expect([await verifications('found'), await verifications('unknown')]).toEqual([0, 1]);
+  const titles = dataOf(await api.asAdmin('GET', '/titles'), v.array(titleAnswer));
+  await api.call('GET', `/public/verification/${titles[0]?.verification_code}`);
+  expect([await verifications('found'), await verifications('unknown')]).toEqual([1, 0]);
+  // A right code is never limited; the look-ups above have used up the limit of this address.
+  expect((await api.call('GET', '/public/verification/222222222222')).status).toBe(429);
+  expect(await verifications('refused')).toBe(1);
+  api.pass(7200);
+  expect((await api.call('GET', '/public/verification/222222222222')).status).toBe(404);
+  expect(await verifications('unknown')).toBe(1);
 });
 
 /** The anchor of a heading, as GitHub makes it. */
