@@ -98,6 +98,37 @@ export const correctionChecks: readonly Check[] = [
     },
   ),
   issue(
+    'title-held',
+    'A title on hold is neither corrected nor handed over, verifies as `on-hold`, and can be annulled',
+    async (context) => {
+      const { title } = await issuedTitle(context);
+      const { extras } = await context.call('GET', '/api/genders');
+      if (!extras.includes('holds')) {
+        throw new NotChecked('Birrete-Extras does not announce holds');
+      }
+      const path = `/api/titles/${idOf(title, 'title')}/hold`;
+      const reason = { reason: 'Se revisa un acta.' };
+      refused(await context.admin('POST', `${path}/lifting`, reason), 409);
+      refused(await context.admin('POST', path, { reason: '---' }), 422);
+      accepted(await context.admin('POST', path, reason));
+      refused(await context.admin('POST', path, reason), 409);
+      refused(await correct(context, title, 'duplicate'), 409);
+      const change = { ...frozenTexts(title), last_name: 'Pérez' };
+      refused(await correct(context, title, 'rectification', change), 409);
+      if (extras.includes('verification')) {
+        const code = `/api/public/verification/${title.verification_code}`;
+        const { json } = accepted(await context.call('GET', code));
+        demand(fieldOf(json, 'data.status') === 'on-hold', 'data.status is not on-hold');
+        demand(fieldOf(json, 'data.resolution') === null, 'data.resolution is not null');
+        refused(await context.call('GET', `${code}/document`), 404);
+      }
+      accepted(await context.admin('POST', `${path}/lifting`, reason));
+      accepted(await context.admin('POST', path, reason));
+      accepted(await correct(context, title, 'annulment'));
+      refused(await context.admin('POST', `${path}/lifting`, reason), 409);
+    },
+  ),
+  issue(
     'title-duplicated',
     'A resolution orders one duplicate of a title, which stays valid',
     async (context) => {
