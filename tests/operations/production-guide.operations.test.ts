@@ -24,6 +24,7 @@ import { askProxy } from './through-proxy.ts';
 const repository = path.resolve(import.meta.dirname, '../..');
 const folder = mkdtempSync(path.join(tmpdir(), 'birrete-guide-'));
 const opt = path.join(folder, 'opt');
+const secrets = path.join(folder, 'etc');
 /** A folder with Node 24 under its name, as from the distribution. */
 const node = mkdtempSync(path.join(tmpdir(), 'birrete-node-'));
 const ours = 'una frase que nadie adivina';
@@ -50,6 +51,7 @@ beforeAll(async () => {
   const commands = readBlock('One machine, by hand', 'sh', {
     '<this repository>': repository,
     '/opt/birrete': opt,
+    '/etc/birrete': secrets,
     '127.0.0.1/birrete': `127.0.0.1:${database}/birrete`,
     CLAVE1: 'p4Rs9nWc',
     CLAVE2: 'x7Kq2mVt',
@@ -127,7 +129,7 @@ test('the page is served through the proxy, over TLS with HSTS', async () => {
   const { status, headers } = await ask('GET', '/');
   expect(status).toBe(200);
   expect(headers['content-type']).toContain('text/html');
-  expect(headers['strict-transport-security']).toBe('max-age=31536000');
+  expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
   expect((await ask('GET', '/api/health')).status).toBe(200);
 });
 
@@ -179,6 +181,7 @@ test('the only administrator, who lost the password, regains access with the com
 test('the site runs without development packages, as a role that cannot change tables or titles', () => {
   const inRelease = (name: string) => existsSync(path.join(opt, 'current/node_modules', name));
   expect(['hono', 'vite', 'vitest', 'node', 'msw'].filter(inRelease)).toEqual(['hono']);
+  expect(existsSync(path.join(opt, 'current/.git'))).toBe(false);
   const attack = (statement: string) =>
     spawnSync('psql', ['--command', statement, databaseUrl], { encoding: 'utf8' }).stderr;
   expect(attack('select count(*) from users')).toBe('');
@@ -186,6 +189,28 @@ test('the site runs without development packages, as a role that cannot change t
   expect(attack("update issued_titles set last_name = 'X'")).toContain('permission denied');
   expect(attack("update audit_entries set actor_name = ''")).toContain('permission denied');
   expect(attack('create table mine (id int)')).toContain('permission denied');
+});
+
+test('the home page names the notice about personal data', async () => {
+  expect((await ask('GET', '/solicitar')).body).toContain('https://universidad.edu/privacidad');
+});
+
+test('the backup is encrypted, and passes the drill with the keys of the guide', () => {
+  const commands = readBlock('Backup', 'sh', { '/etc/birrete': secrets, '/var/backups': folder });
+  const env = {
+    ...newShell(),
+    NODE_ENV: 'production',
+    DATABASE_URL: databaseUrl,
+    BIRRETE_TRAIL_KEY_FILE: path.join(secrets, 'trail-key'),
+  };
+  execFileSync('bash', ['-euo', 'pipefail', '-c', commands], {
+    cwd: path.join(opt, 'current'),
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const [file = ''] = globSync('birrete/*.gz', { cwd: folder });
+  const bytes = readFileSync(path.join(folder, file));
+  expect(bytes.subarray(0, 14).toString()).toBe('birrete-backup');
 });
 
 test('an upgrade installs the next release beside the running site, which answers all along', async () => {

@@ -1,5 +1,5 @@
 import { request } from 'node:https';
-import { json } from 'node:stream/consumers';
+import { json, text } from 'node:stream/consumers';
 
 /** A response through the proxy. */
 export interface ProxyAnswer {
@@ -26,8 +26,7 @@ export function askProxy(port: number, from: string) {
       const asked = request({ ...options, rejectUnauthorized: false }, async (answer) => {
         const { statusCode: status, headers } = answer;
         const isJson = headers['content-type']?.includes('json') ?? false;
-        const read = isJson ? await json(answer) : answer.resume();
-        resolve({ status, headers, body: isJson ? read : undefined });
+        resolve({ status, headers, body: isJson ? await json(answer) : await text(answer) });
       });
       asked.on('error', reject);
       asked.end(body === undefined ? undefined : JSON.stringify(body));

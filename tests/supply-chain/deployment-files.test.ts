@@ -28,20 +28,23 @@ test('every action of CI is named by commit', () => {
   expect(actions.filter((action) => !/@[0-9a-f]{40}$/.test(action))).toEqual([]);
 });
 
-test.each(['.env', '.env.local', `${deploy}/.env`, `${deploy}/secrets/site-password`])(
-  '%s stays out of git and image',
-  (file) => {
-    expect(execFileSync('git', ['check-ignore', file], { cwd: root, encoding: 'utf8' })).toContain(
-      file,
-    );
-    const patterns = read(`${deploy}/Dockerfile.dockerignore`).split('\n').filter(Boolean);
-    expect(
-      patterns.some((pattern) =>
-        [file, path.dirname(file)].some((at) => path.matchesGlob(at, pattern)),
-      ),
-    ).toBe(true);
-  },
-);
+test.each([
+  '.env',
+  '.env.local',
+  `${deploy}/.env`,
+  `${deploy}/secrets/site-password`,
+  `${deploy}/backups/2026-07-24.gz`,
+])('%s stays out of git and image', (file) => {
+  expect(execFileSync('git', ['check-ignore', file], { cwd: root, encoding: 'utf8' })).toContain(
+    file,
+  );
+  const patterns = read(`${deploy}/Dockerfile.dockerignore`).split('\n').filter(Boolean);
+  expect(
+    patterns.some((pattern) =>
+      [file, path.dirname(file)].some((at) => path.matchesGlob(at, pattern)),
+    ),
+  ).toBe(true);
+});
 
 test('the image has the manifest of every workspace, without which npm refuses the lockfile', () => {
   const manifests = globSync('examples/*/package.json', { cwd: root });
@@ -62,7 +65,7 @@ test('image and service run in production, without rights that they do not need'
   }
   expect(
     all(`${deploy}/compose.yaml`, /<<: \*(\w+)/g).filter((name) => name === 'site'),
-  ).toHaveLength(2);
+  ).toHaveLength(3);
 });
 
 /** The lines of a service of the compose file. */

@@ -92,6 +92,14 @@ test('an API elsewhere is written into the page and allowed by the policy, and n
   expect((await site.request('/api/genders')).status).toBe(404);
 });
 
+test.each(['/', '/assets/site-abc.js', '/assets/gone.js', '/robots.txt', '/.well-known/x'])(
+  'no page may show %s in a frame',
+  async (at) => {
+    const answer = await siteWith().request(at);
+    expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+  },
+);
+
 test('all paths under /api are for the API', async () => {
   const answer = await siteWith().request('/api/public/apply', { method: 'POST' });
   expect(await answer.text()).toBe('api /api/public/apply');

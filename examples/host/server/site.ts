@@ -55,6 +55,7 @@ export function createSite({
   site.use(
     secureHeaders({ strictTransportSecurity: false, xFrameOptions: 'DENY' }),
     limitDevices(verification),
+    refuseFrames,
   );
   const assets = serveStatic<SiteEnv>({ root: folder, precompressed: true });
   site.get('/robots.txt', (c) => c.text(robotsFile));
@@ -144,6 +145,13 @@ function limitDevices(verification: boolean) {
     await next();
     c.header('permissions-policy', `camera=${camera}, microphone=(), geolocation=()`);
   };
+}
+
+/** Scripts, styles and texts need no other policy, but no page may show them in a frame either. */
+async function refuseFrames(c: Context, next: () => Promise<void>) {
+  await next();
+  if (!c.res.headers.has('content-security-policy'))
+    c.header('content-security-policy', "frame-ancestors 'none'");
 }
 
 /**

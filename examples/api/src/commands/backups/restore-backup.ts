@@ -166,7 +166,7 @@ function sealFor({ seal }: BackupHeader, key: string | undefined): Seal | undefi
   }
   if (seal !== 'hmac-sha256' && key !== undefined) {
     throw new Error(
-      'The backup is not sealed with the key. If you trust the file, restore it without BIRRETE_BACKUP_KEY.',
+      'The backup is not sealed with the key. If you trust the file, restore it with BIRRETE_BACKUP_KEY=none.',
     );
   }
   return seal === undefined ? undefined : createSeal(key);

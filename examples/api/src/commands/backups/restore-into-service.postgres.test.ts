@@ -177,6 +177,18 @@ describe('a backup', () => {
     expect(await command('restore', databaseUrl, args, keyed)).toContain('restaurado');
   });
 
+  test('in production has a key, or none on purpose', async () => {
+    const url = await createBlank();
+    await command('restore', url, [at('night.gz')]);
+    // A variable of the tests, which production would refuse.
+    const production = { NODE_ENV: 'production', BIRRETE_TEST_SERVER: '' };
+    const message = await failure('backup', url, [at('production.gz')], production);
+    expect(message).toContain('In production, set BIRRETE_BACKUP_KEY');
+    const open = { ...production, BIRRETE_BACKUP_KEY: 'none' };
+    await command('backup', url, [at('open.gz')], open);
+    expect(gunzipSync(await readFile(at('open.gz'))).toString()).toContain('birrete-backup');
+  });
+
   test('with a key is not readable, and a changed byte is refused', async () => {
     const bytes = await readFile(at('keyed.gz'));
     expect(() => gunzipSync(bytes)).toThrow('incorrect header check');

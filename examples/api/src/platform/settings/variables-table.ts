@@ -44,7 +44,9 @@ function defaultOf(variable: Variable): string {
 }
 
 function ruleOf({ production }: Variable): string {
-  return production?.demands === undefined ? (production?.rule ?? '') : 'must be set';
+  return [production?.demands === undefined ? '' : 'must be set', production?.rule]
+    .filter(Boolean)
+    .join(', ');
 }
 
 function meaningOf({ meaning, isSecret }: Variable): string {

@@ -39,7 +39,11 @@ const theProxies =
 
 const aTrailKey =
   'set BIRRETE_TRAIL_KEY to a random text of at least 32 characters, the same for all processes of the site: ' +
-  'openssl rand -hex 24 prints one';
+  'openssl rand -hex 32 prints one';
+
+const aBackupKey =
+  'set BIRRETE_BACKUP_KEY to a random text of at least 32 characters, with which backups are encrypted, ' +
+  'or to none for backups that anybody can read: openssl rand -hex 32 prints one';
 
 const aHashKey =
   'set BIRRETE_HASH_KEY to a random text of at least 32 characters that never changes, or to none: hashes of erased people ' +
@@ -334,15 +338,16 @@ export const variables = {
   BIRRETE_BACKUP_FOLDER: text('with metrics: the folder of the backups, for the age of the newest'),
   BIRRETE_BACKUP_KEY: {
     ...text(
-      'encrypts and seals backups, so that nobody else reads a file, and a restore refuses a changed one',
+      'encrypts and seals backups, so that nobody else reads a file, and a restore refuses a changed one. `none`: in production, allows backups without a key',
       {
         isSecret: true,
       },
     ),
-    values: 'at least 20 characters',
-    read: readKey,
+    values: 'at least 20 characters, `none`',
+    read: (found, name) => (found === 'none' ? undefined : readKey(found, name)),
     production: {
-      rule: 'at least 32 characters',
+      demands: aBackupKey,
+      rule: 'for backups, at least 32 characters',
       refuses: tooShort,
     },
   },
