@@ -202,6 +202,7 @@ test('the backup is encrypted, and passes the drill with the keys of the guide',
     NODE_ENV: 'production',
     DATABASE_URL: databaseUrl,
     BIRRETE_TRAIL_KEY_FILE: path.join(secrets, 'trail-key'),
+    BIRRETE_HASH_KEY_FILE: path.join(secrets, 'hash-key'),
   };
   execFileSync('bash', ['-euo', 'pipefail', '-c', commands], {
     cwd: path.join(opt, 'current'),
