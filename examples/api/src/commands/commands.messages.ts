@@ -206,9 +206,9 @@ export const commandMessages = {
   signatureInOffice: (office: string) =>
     `${office}: sigue en el cargo, y su firma se imprime en los títulos. Indica primero hasta cuándo lo ocupó.`,
   signatureNeeded: (office: string, titles: number) =>
-    `${office}: ${titles} títulos de sus actos están por imprimir y necesitan su firma. Imprímelos primero.`,
+    `${office}: ${titles} títulos de sus actos están por emitir y necesitan su firma. Emítelos primero, o rechaza sus solicitudes.`,
   signaturesErased: (count: number) =>
-    `Imágenes de firmas borradas: ${count}. Quedan nombre, cargo y período, que dicen los títulos.`,
+    `Imágenes de firmas borradas: ${count}. Quedan nombre, cargo y período, y la copia de la firma que llevan los títulos emitidos.`,
   signaturesRemain: 'No se borró ninguna firma.',
   noSignatures: 'No hay imágenes de firmas que borrar.',
 

@@ -7,23 +7,20 @@ export interface StoredSignature {
   readonly id: number;
   readonly office: string;
   readonly valid_until: string | null;
-  /** The titles that need the picture. */
+  /** The titles to issue that need the picture. */
   readonly needed_by: number;
 }
 
 /**
- * Reads the officials with a signature. A title needs those of the officials on the day of its ceremony until it has been
- * printed, unless it is annulled or rectified; so does a confirmed application that waits for its title.
+ * Reads the officials with a signature. A confirmed application needs those of the officials on the day of its ceremony until
+ * its title is issued: the content of a title has its own copy.
  */
 export async function readSignatures(kysely: Kysely<Schema>): Promise<readonly StoredSignature[]> {
   const { rows } = await sql<StoredSignature>`
     select a.id, a.office, a.valid_until, (
       select count(*)::integer from (
         select t.ceremony_date from issued_titles t
-        where not exists (select 1 from title_entries e
-            where e.title_id = t.id and e.kind in ('annulled', 'rectified'))
-          and not exists (select 1 from document_prints p
-            where p.title_id = t.id and p.kind = 'title')
+        where not exists (select 1 from title_contents k where k.title_id = t.id)
         union all
         select c.ceremony_date from applications p join ceremonies c on c.id = p.ceremony_id
         where p.status = 'CONFIRMADA' and not exists (

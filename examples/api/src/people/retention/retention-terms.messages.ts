@@ -112,8 +112,8 @@ export const retentionTerms: readonly RetentionTerm[] = [
   {
     what: 'Imagen de la firma de quien dejó el cargo',
     columns: { authorities: ['signature'] },
-    why: 'Imprimir los títulos de los actos que presidió.',
-    term: '{years} desde el fin del cargo, si ningún título la necesita; a petición, antes',
+    why: 'Emitir los títulos de los actos que presidió. Los emitidos llevan su copia.',
+    term: '{years} desde el fin del cargo, si ningún título por emitir la necesita; a petición, antes',
     rule: { kind: 'signatures', years: 'BIRRETE_RETAIN_SIGNATURES_YEARS' },
   },
   {

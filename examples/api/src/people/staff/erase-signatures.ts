@@ -30,7 +30,7 @@ export function signatureKey(id: number): string {
 
 /**
  * Erases the signatures of offices. Name, office and term remain: the documents of titles state them. A signature stays while
- * its official is in office, and while a title needs it.
+ * its official is in office, and while a title to issue needs it; issued titles have their own copy.
  */
 export async function eraseSignatures(
   trx: Kysely<Schema>,

@@ -40,7 +40,7 @@ export const retentionVariables = {
   BIRRETE_RETAIN_SIGNATURES_YEARS: wholeNumber(
     5,
     [1, 30],
-    'years after the end of an office that the picture of the signature is stored, and longer while a title needs it',
+    'years after the end of an office that the picture of the signature is stored, and longer while a title to issue needs it',
   ),
   BIRRETE_RETAIN_TEMPLATES_YEARS: wholeNumber(
     10,
