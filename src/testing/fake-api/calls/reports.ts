@@ -23,7 +23,7 @@ const header = [
 
 const standingNames = { annulled: 'Anulado', 'on-hold': 'En revisión' } as const;
 
-/** What became of the title of an application: '' if it stands, or was not issued. */
+/** The standing of an application's title: '' if it stands, or was not issued. */
 function titleStandingOf(university: FakeUniversity, { id }: ApplicationRow): string {
   const own = university.rows.titles.filter(({ application_id }) => application_id === id);
   const kinds = own.map((title) => standingOf(university, title.id).kind);
