@@ -18,6 +18,7 @@ declareConformance('the fake API', () =>
     'handover',
     'corrections',
     'hidden-names',
+    'holds',
     'verification',
     'verification-datum',
     'verification-record',

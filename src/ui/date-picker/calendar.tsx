@@ -32,9 +32,9 @@ interface CalendarProps {
 }
 
 /** The days of a month as a grid with one tab stop, and the keys of the ARIA pattern of a date picker. */
-export function Calendar({ value, earliest, today: given, onChoose }: CalendarProps) {
+export function Calendar({ value, earliest, today: fixedToday, onChoose }: CalendarProps) {
   const locale = useLocale();
-  const [today] = useState(() => given ?? todayOf(new Date()));
+  const [today] = useState(() => fixedToday ?? todayOf(new Date()));
   const [current, setCurrent] = useState(() => value ?? notBefore(earliest, today));
   const grid = useRef<HTMLTableElement>(null);
   const takesFocus = useRef(true);
