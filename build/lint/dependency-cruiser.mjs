@@ -183,7 +183,8 @@ const apiSubjects = {
 /** Folders that other groups do not import, with the exceptions. The programs and the app combine everything. */
 const apiEnds = [
   { end: 'people', users: ['applications/reports', 'commands/backups'] },
-  { end: 'documents', users: ['applications/title-proof', 'people', 'register/verification'] },
+  // An issue and a rectification seal what documents state.
+  { end: 'documents', users: ['applications/title-proof', 'people', 'register'] },
   { end: 'register/(?:corrections|verification)', users: [] },
   { end: 'account/(?:openid|passkeys|users)', users: [] },
   { end: 'evidence/summary', users: [] },

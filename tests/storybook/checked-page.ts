@@ -29,7 +29,7 @@ interface CheckedPage {
   /** @returns the errors on the way to the final state */
   show(entry: StorybookEntry): Promise<readonly string[]>;
   /**
-   * Waits for open calls, stops the clock and hides timers, so that the state stays the same.
+   * Waits for open calls, stops the clock, hides timers and names the server alike, so that the state stays the same.
    *
    * @returns the story's own settings
    */
@@ -86,6 +86,7 @@ export const test = base.extend<object, StoryCheck & { readonly checkedPage: Che
           await answered(shown.page);
           await stopTime(shown.page);
           await shown.page.evaluate(hideSeconds);
+          await shown.page.evaluate(nameServer);
           return ownSettings(shown.page, state);
         },
       });
@@ -124,6 +125,16 @@ async function stopTime(page: Page): Promise<void> {
 function hideSeconds(): void {
   for (const timer of document.querySelectorAll<HTMLElement>('[role="timer"]')) {
     timer.style.visibility = 'hidden';
+  }
+}
+
+/** Runs in the page. The port of the server that a text names differs from run to run. */
+function nameServer(): void {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const { currentNode: text } = texts;
+    const named = text.nodeValue?.replace(location.host, 'titulos.universidad.example');
+    if (named !== undefined && named !== text.nodeValue) text.nodeValue = named;
   }
 }
 

@@ -11,10 +11,10 @@ import type { Services } from '../calls/services.ts';
 import { readHolds } from '../platform/database/title-holds.ts';
 import { refuse } from '../platform/http/failure.ts';
 import { readSignatures } from './content/read-signatures.ts';
+import { copyKey } from './copy-key.ts';
 import { createFindEdition, type Edition } from './editions/edition.ts';
 import { type FirstPrint, readFirstPrints } from './editions/first-prints.query.ts';
 import type { TemplateVersion } from './editions/template-versions.ts';
-import { copyKey } from './print/print-job.ts';
 import { readEntries, selectPrintedTitles } from './printed-titles.query.ts';
 import {
   isOnHold,

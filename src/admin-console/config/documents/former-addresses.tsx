@@ -1,9 +1,8 @@
 import { useOffers } from '#admin-console/data/use-offers.ts';
-import { useRead } from '#admin-console/data/use-read.ts';
-import { listPrintedAddresses } from '#api/verification/verification-record.ts';
 import { useText } from '#messages/messages-context.tsx';
 import { Alert } from '#ui/alert/alert.tsx';
 import { documentsMessages } from './documents.messages.ts';
+import { usePrintedAddresses } from './former-addresses.controller.ts';
 
 /** Says how many printed documents carry a former address of the verification. Nothing where the server records none. */
 export function FormerAddresses() {
@@ -12,11 +11,7 @@ export function FormerAddresses() {
 
 function Addresses() {
   const { messages, format } = useText(documentsMessages);
-  const addresses = useRead({
-    queryKey: ['printedAddresses'],
-    read: listPrintedAddresses,
-    failed: messages.addressesFailed,
-  });
+  const addresses = usePrintedAddresses();
   if (addresses.status === 'failed') return <Alert tone="warning">{addresses.message}</Alert>;
   if (addresses.status === 'loading') return null;
   const former = addresses.data.filter(({ isCurrent }) => !isCurrent);

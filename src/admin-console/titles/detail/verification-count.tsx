@@ -1,19 +1,14 @@
-import { useRead } from '#admin-console/data/use-read.ts';
-import { readTitleVerifications } from '#api/verification/verification-record.ts';
 import { useText } from '#messages/messages-context.tsx';
 import { RetryAlert } from '#ui/alert/retry-alert.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { titleCodeMessages } from './title-code.messages.ts';
+import { useVerificationCount } from './verification-count.controller.ts';
 
 /** The number of verifications of a title: a code that was copied shows by it. Only for 'verification-record'. */
 export function VerificationCount({ titleId }: { readonly titleId: number }) {
   const { messages, format } = useText(titleCodeMessages);
-  const count = useRead({
-    queryKey: ['titleVerifications', titleId],
-    read: (api, signal) => readTitleVerifications(api, titleId, signal),
-    failed: messages.countFailed,
-  });
+  const count = useVerificationCount(titleId);
   if (count.status === 'loading') return <Skeleton lines={1} />;
   if (count.status === 'failed') {
     return <RetryAlert onRetry={count.retry}>{count.message}</RetryAlert>;

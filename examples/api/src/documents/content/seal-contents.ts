@@ -3,10 +3,10 @@ import type { TitleBirth, TitleContent } from 'birrete/rules';
 import type { Kysely } from 'kysely';
 import { inChunks } from '#platform/database/in-chunks.ts';
 import type { Schema } from '#platform/database/schema.ts';
+import { hashBirth } from '#platform/seals/hash-birth.ts';
 import { sealRows } from '#platform/seals/seals.ts';
 import type { DocumentContext } from '../document-context.ts';
 import { contentOf } from '../document-values.ts';
-import { hashBirth } from './hash-birth.ts';
 import { selectTitleFacts, type TitleFacts } from './title-facts.query.ts';
 
 /** The content of a title before it is stored. */

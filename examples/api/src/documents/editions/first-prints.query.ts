@@ -1,7 +1,7 @@
 import type { DocumentKind } from 'birrete/rules';
 import type { Kysely } from 'kysely';
 import type { Schema } from '#platform/database/schema.ts';
-import { copyKey } from '../print/print-job.ts';
+import { copyKey } from '../copy-key.ts';
 
 /** The first print of a document, by the template that it names. */
 export type FirstPrint = Awaited<ReturnType<typeof selectFirst>>[number];

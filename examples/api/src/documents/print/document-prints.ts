@@ -8,10 +8,11 @@ import { inChunks } from '#platform/database/in-chunks.ts';
 import type { Schema } from '#platform/database/schema.ts';
 import { countEntries, shareCeremonies } from '#platform/database/title-holds.ts';
 import { sealRows } from '#platform/seals/seals.ts';
+import { copyKey } from '../copy-key.ts';
 import type { Edition } from '../editions/edition.ts';
 import type { TemplateVersion } from '../editions/template-versions.ts';
 import type { GatheredDocument, PrintedCopy } from '../gather-documents.ts';
-import { copyKey, type PrintOrder, readJob } from './print-job.ts';
+import { type PrintOrder, readJob } from './print-job.ts';
 import { countAddresses } from './printed-addresses.ts';
 
 /** The file to which copies belong. */

@@ -3,8 +3,9 @@ import type { Kysely, Selectable } from 'kysely';
 import type { AuditContext } from '#calls/audit-context.ts';
 import type { Schema } from '#platform/database/schema.ts';
 import { refuse } from '#platform/http/failure.ts';
+import { copyKey } from '../copy-key.ts';
 import type { TemplateVersion } from '../editions/template-versions.ts';
-import type { GatheredDocument, PrintedCopy } from '../gather-documents.ts';
+import type { GatheredDocument } from '../gather-documents.ts';
 
 /** A print before it has a number: its job and what belongs to it. */
 export interface PrintOrder {
@@ -73,12 +74,4 @@ export function recordedPrint(
 ): Recorded | undefined {
   const key = copyKey({ title_id: titleId, ceremony_id: ceremonyId });
   return recorded.find((print) => copyKey(print) === key);
-}
-
-/** A document among those of its kind: that of a title, or of a ceremony. */
-export function copyKey({
-  title_id,
-  ceremony_id,
-}: Pick<PrintedCopy, 'title_id' | 'ceremony_id'>): string {
-  return title_id === null ? `ceremony ${ceremony_id}` : `title ${title_id}`;
 }

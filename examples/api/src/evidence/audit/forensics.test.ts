@@ -39,6 +39,7 @@ const withoutPeople = [
   'readSummary',
   'listDocumentTemplates',
   'listDocumentFields',
+  'listVerificationAddresses',
 ];
 
 /** Calls the API from an address, as a browser does. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import { hashBirth } from '#documents/content/hash-birth.ts';
 import type { Schema } from '#platform/database/schema.ts';
+import { hashBirth } from '#platform/seals/hash-birth.ts';
 import type { SealedRows } from './sealed-rows.ts';
 
 /** A title whose content rests on something that the hash of its row does not contain, and that differs. */
