@@ -2,7 +2,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -39,6 +39,8 @@ let folder: string;
 
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'birrete-forgotten-'));
+  writeFileSync(path.join(folder, 'trail-key'), 'k'.repeat(32));
+  writeFileSync(path.join(folder, 'hash-key'), 'h'.repeat(32));
   database = await createTestDatabase('seeded');
   const owner = await startTestApi({ databaseUrl: database.url });
   const body = { ...samplePerson, ...(await offeredChoices(owner)) };
@@ -90,6 +92,8 @@ function documented(): Environment {
     ...exportsOf('One machine, by hand'),
     DATABASE_URL: `postgres://${role}@${url.host}${url.pathname}`,
     DATABASE_PASSWORD: 'x7Kq2mVt',
+    BIRRETE_TRAIL_KEY_FILE: path.join(folder, 'trail-key'),
+    BIRRETE_HASH_KEY_FILE: path.join(folder, 'hash-key'),
   };
 }
 
@@ -101,8 +105,8 @@ const variables = [
   'BIRRETE_TRUSTED_PROXIES',
   'BIRRETE_LOOK_UP_PROOF',
   'BIRRETE_PRIVACY_URL',
-  'BIRRETE_TRAIL_KEY',
-  'BIRRETE_HASH_KEY',
+  'BIRRETE_TRAIL_KEY_FILE',
+  'BIRRETE_HASH_KEY_FILE',
   'BIRRETE_PUBLIC_URL',
   'BIRRETE_PASSKEYS',
   'BIRRETE_ADMIN_SIGN_IN',
@@ -187,8 +191,8 @@ describe('on PostgreSQL', () => {
     ['BIRRETE_PRIVACY_URL', 'set BIRRETE_PRIVACY_URL'],
     ['BIRRETE_TRUSTED_PROXIES', 'set BIRRETE_TRUSTED_PROXIES'],
     ['BIRRETE_LOOK_UP_PROOF', 'set BIRRETE_LOOK_UP_PROOF'],
-    ['BIRRETE_TRAIL_KEY', 'set BIRRETE_TRAIL_KEY'],
-    ['BIRRETE_HASH_KEY', 'set BIRRETE_HASH_KEY'],
+    ['BIRRETE_TRAIL_KEY_FILE', 'set BIRRETE_TRAIL_KEY'],
+    ['BIRRETE_HASH_KEY_FILE', 'set BIRRETE_HASH_KEY'],
     ['BIRRETE_PUBLIC_URL', 'needs BIRRETE_PUBLIC_URL'],
     ['BIRRETE_OIDC_CLIENT_ID', 'needs BIRRETE_OIDC_CLIENT_ID'],
     ['BIRRETE_OIDC_CLIENT_SECRET', 'needs BIRRETE_OIDC_CLIENT_SECRET'],

@@ -14,6 +14,7 @@ const backup = path.join(tmpdir(), `birrete-commands-${process.pid}.gz`);
 
 /** Valid arguments of each command. */
 const argumentsOf: Readonly<Record<string, readonly string[]>> = {
+  staff: ['--user', 'admin', '--export'],
   admin: ['--username', 'ana', '--email', 'ana@universidad.edu', '--name', 'Ana'],
   'release-number': ['--type', 'V', '--number', '1', '--reason', 'otra persona', '--by', 'Ana'],
   'audit-trail': ['--verify'],

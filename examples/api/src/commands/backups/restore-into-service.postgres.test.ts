@@ -180,8 +180,9 @@ describe('a backup', () => {
   test('in production has a key, or none on purpose', async () => {
     const url = await createBlank();
     await command('restore', url, [at('night.gz')]);
-    // A variable of the tests, which production would refuse.
-    const production = { NODE_ENV: 'production', BIRRETE_TEST_SERVER: '' };
+    // Variables of the tests, which production would refuse.
+    const ofTests = { BIRRETE_TEST_SERVER: '', BIRRETE_TEST_ALL: '' };
+    const production = { NODE_ENV: 'production', ...ofTests };
     const message = await failure('backup', url, [at('production.gz')], production);
     expect(message).toContain('In production, set BIRRETE_BACKUP_KEY');
     const open = { ...production, BIRRETE_BACKUP_KEY: 'none' };
@@ -254,6 +255,8 @@ test('an interrupted restore leaves the database as it was, and can be repeated'
 
 test('a restore killed midway leaves an embedded folder without data, and can be repeated', {
   tags: ['rare'],
+  // Two restores of a large backup into PGlite.
+  timeout: 300_000,
 }, async () => {
   const embedded = { DATABASE_URL: '', BIRRETE_DATA: at('embedded') };
   await storeLoad(before.database.kysely, { applications: 8_000, titles: 0 });
