@@ -16,6 +16,7 @@ const tables = [
   'applications',
   'application_code_counters',
   'issued_titles',
+  'title_contents',
   'title_entries',
   'title_holds',
   'row_seals',
@@ -44,10 +45,12 @@ export async function saveRows(kysely: Kysely<Schema>): Promise<() => Promise<vo
   };
 }
 
+const withoutId: readonly string[] = ['application_code_counters', 'row_seals', 'title_contents'];
+
 function restoring(table: (typeof tables)[number]): string {
   const rows = `delete from public.${table};
     insert into public.${table} overriding system value select * from saved.${table};`;
-  if (table === 'application_code_counters' || table === 'row_seals') return rows;
+  if (withoutId.includes(table)) return rows;
   return `${rows}
     perform setval(pg_get_serial_sequence('public.${table}', 'id'),
       (select max(id) from public.${table}));`;
