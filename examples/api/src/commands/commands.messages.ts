@@ -179,7 +179,8 @@ export const commandMessages = {
     `Entradas anteriores a la cadena de la bitácora, que conservan sus datos hasta cumplir su plazo: ${entries}`,
   personProxies: (entries: number) =>
     `Entregas a esta persona como apoderada, sin sus datos desde ahora: ${entries}`,
-  personReasons: (count: number) => `Correcciones de títulos sin motivo desde ahora: ${count}`,
+  personReasons: (count: number) =>
+    `Correcciones y revisiones de títulos sin motivo desde ahora: ${count}`,
   personHandoverTexts: (entries: number) =>
     `Entregas de sus títulos, sin notas ni motivos desde ahora: ${entries}`,
   personBlocked: (codes: readonly string[]) =>

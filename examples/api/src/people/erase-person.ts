@@ -34,7 +34,7 @@ export interface ErasedPerson {
   readonly proxies: number;
   /** The number of hand-overs of the person's titles that have lost notes or a reason. */
   readonly handoverTexts: number;
-  /** The number of corrections of the person's titles that have lost their reason. */
+  /** The number of corrections and reviews of the person's titles that have lost their reason. */
   readonly reasons: number;
   /** Undefined if there was nothing to erase. */
   readonly change: PersonChange | undefined;
@@ -72,7 +72,10 @@ export async function eraseByKey(
   const proxies = await eraseProxy(trx, key, until);
   const titleIds = titles.map(({ id }) => id);
   const handoverTexts = await eraseHandoverTexts(trx, titleIds, until);
-  const erasedReasons = await eraseReasons(trx, titleIds, until);
+  const erasedReasons = await eraseReasons(
+    trx,
+    sql`title_id = any(${titleIds}::integer[]) and created_at <= ${until}`,
+  );
   const reasons = Object.values(erasedReasons).flat();
   const chained = entries.filter(isErasable);
   const old = entries.filter((entry) => entry.position === null && entry.actor_name !== '');

@@ -1,57 +1,50 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
+import { countRows } from '../platform/database/stored-row.ts';
+import { definitionOf } from '../platform/seals/sealed-tables.ts';
 
-/** The entries that have lost their reason. */
-export interface ErasedReasons {
-  readonly correction_reasons: readonly number[];
-  readonly hold_reasons: readonly number[];
-}
+/** The name of the seals of reasons: those of corrections, or those of reviews. */
+type Reasons = 'correction_reasons' | 'hold_reasons';
 
-/** Erases the reasons of corrections and reviews of titles. The entries remain. */
+/** The ids of the entries that have lost their reason. */
+export type ErasedReasons = Readonly<Record<Reasons, readonly number[]>>;
+
+/**
+ * Erases the reasons of corrections and reviews of titles. The entries remain, with number, date and body of the resolution.
+ * @param where selects entries by the columns of both tables
+ */
 export async function eraseReasons(
   trx: Kysely<Schema>,
-  titleIds: readonly number[],
-  until: Date,
+  where: RawBuilder<unknown>,
 ): Promise<ErasedReasons> {
   return {
-    correction_reasons: await eraseCorrectionReasons(trx, titleIds, until),
-    hold_reasons: await eraseHoldReasons(trx, titleIds, until),
+    correction_reasons: await erase(trx, 'correction_reasons', where),
+    hold_reasons: await erase(trx, 'hold_reasons', where),
   };
 }
 
-/**
- * Erases the reasons of the corrections of titles. The corrections remain, with number, date and body of their resolution.
- * @returns the ids of the corrections that have lost their reason
- */
-async function eraseCorrectionReasons(
-  trx: Kysely<Schema>,
-  titleIds: readonly number[],
-  until: Date,
-): Promise<readonly number[]> {
-  const erased = await trx
-    .updateTable('title_entries')
-    .set({ resolution_reason: '' })
-    .where('title_id', 'in', [0, ...titleIds])
-    .where('created_at', '<=', until)
-    .where('resolution_reason', '<>', '')
-    .returning('id')
-    .execute();
-  return erased.map(({ id }) => id);
+/** Counts the reasons that `eraseReasons` would erase. */
+export async function countReasons(
+  kysely: Kysely<Schema>,
+  where: RawBuilder<unknown>,
+): Promise<number> {
+  let count = 0;
+  for (const reasons of ['correction_reasons', 'hold_reasons'] as const) {
+    const { table, only } = definitionOf(reasons);
+    count += await countRows(kysely, sql`from ${sql.table(table)} where ${only} and ${where}`);
+  }
+  return count;
 }
 
-/** Erases the reasons of the reviews of titles. @returns the ids of the entries that have lost their reason */
-async function eraseHoldReasons(
+async function erase(
   trx: Kysely<Schema>,
-  titleIds: readonly number[],
-  until: Date,
+  reasons: Reasons,
+  where: RawBuilder<unknown>,
 ): Promise<readonly number[]> {
-  const erased = await trx
-    .updateTable('title_holds')
-    .set({ reason: '' })
-    .where('title_id', 'in', [0, ...titleIds])
-    .where('created_at', '<=', until)
-    .where('reason', '<>', '')
-    .returning('id')
-    .execute();
-  return erased.map(({ id }) => id);
+  const { table, columns, only } = definitionOf(reasons);
+  const [reason = ''] = columns;
+  const { rows } = await sql<{ id: number }>`
+    update ${sql.table(table)} set ${sql.ref(reason)} = '' where ${only} and ${where}
+    returning id`.execute(trx);
+  return rows.map(({ id }) => id);
 }

@@ -18,6 +18,7 @@ export function exportPerson(
     const key = documentKey(document);
     const { applications, titles, entries } = await findPerson(trx, key);
     const codes = applications.map((row) => row.application_code);
+    const titleIds = titles.map(({ id }) => id);
     const lookUps = await trx
       .selectFrom('look_up_disclosures')
       .select(['day', 'application_code', 'hits'])
@@ -31,36 +32,29 @@ export function exportPerson(
     const printed = await trx
       .selectFrom('title_codes')
       .selectAll()
-      .where('title_id', 'in', [0, ...titles.map(({ id }) => id)])
+      .where('title_id', 'in', [0, ...titleIds])
       .execute();
-    const handovers = await findHandovers(
-      trx,
-      key,
-      titles.map(({ id }) => id),
-    );
+    const handovers = await findHandovers(trx, key, titleIds);
     const corrections = await trx
       .selectFrom('title_entries')
       .select(['title_id', 'kind', 'replacing_title_id', 'created_at'])
       .select(['resolution_number', 'resolution_date', 'resolution_body', 'resolution_reason'])
-      .where('title_id', 'in', [0, ...titles.map(({ id }) => id)])
+      .where('title_id', 'in', [0, ...titleIds])
       .orderBy('id')
       .execute();
     const reviews = await trx
       .selectFrom('title_holds')
       .select(['title_id', 'kind', 'reason', 'created_at'])
-      .where('title_id', 'in', [0, ...titles.map(({ id }) => id)])
+      .where('title_id', 'in', [0, ...titleIds])
       .orderBy('id')
       .execute();
     const contents = await trx
       .selectFrom('title_contents')
       .select(['title_id', 'content', 'birth'])
-      .where('title_id', 'in', [0, ...titles.map(({ id }) => id)])
+      .where('title_id', 'in', [0, ...titleIds])
       .orderBy('title_id')
       .execute();
-    const prints = await findPrints(
-      trx,
-      titles.map(({ id }) => id),
-    );
+    const prints = await findPrints(trx, titleIds);
     await recordAudit(trx, audit, {
       action: 'person-exported',
       subject: 'person',

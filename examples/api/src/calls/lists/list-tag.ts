@@ -42,3 +42,11 @@ export function rowsTag(
 ): RawBuilder<string> {
   return sql`(select concat_ws(',', count(*), max(id), max(${sql.ref(time)})) from ${sql.table(table)})`;
 }
+
+/** Changes when the text of a column is erased, which leaves the rows. */
+export function erasedTag(
+  table: 'title_entries' | 'title_holds',
+  column: 'resolution_reason' | 'reason',
+): RawBuilder<string> {
+  return sql`(select count(*) from ${sql.table(table)} where ${sql.ref(column)} = '')`;
+}

@@ -137,7 +137,7 @@ test('the reason of an older correction is protected, and can be erased', async 
     rows: [{ table: 'correction_reasons', kind: 'missing', id: 1 }],
   });
   const eraseRecorded = async (trx: Kysely<Schema>) => {
-    const { correction_reasons } = await eraseReasons(trx, [1], new Date());
+    const { correction_reasons } = await eraseReasons(trx, sql`title_id = 1`);
     const event = { action: 'person-erased', subject: 'person', subjectId: 1 };
     await recordAudit(trx, commandAudit('Ana', new Date()), {
       ...event,

@@ -25,7 +25,7 @@ export const retentionVariables = {
   BIRRETE_RETAIN_REASONS_YEARS: wholeNumber(
     5,
     [1, 30],
-    'years that the reason of an annulment, rectification or duplicate is stored',
+    'years that the reason of an annulment, rectification, duplicate or review is stored',
   ),
   BIRRETE_RETAIN_PROXIES_YEARS: wholeNumber(
     5,

@@ -9,10 +9,13 @@ import {
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { commandAudit } from '#evidence/audit/command-audit.ts';
+import { recordAudit } from '#evidence/audit/record-audit.ts';
 import { verifyAudit } from '#evidence/audit/verify/verify-audit.ts';
+import { eraseReasons } from '#people/erase-reasons.ts';
 import { changeAsOwner, statement } from '#testing/databases/table-owner.ts';
 import { completeCeremony, issueTitles } from '#testing/graduates.ts';
-import { dataOf, refusal, startTestApi, type TestApi } from '#testing/test-api.ts';
+import { dataOf, refusal, startTestApi, type TestApi, testNow } from '#testing/test-api.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -104,6 +107,26 @@ test('a hold says who entered it, when and why, and ends when it is lifted', asy
   const all = dataOf(await api.asAdmin('GET', '/title-holds'), v.array(titleHoldAnswer));
   expect(all.filter(({ title_id }) => title_id === title.id)).toEqual([lifted, held]);
   expect((await correct(title, 'duplicate')).status).toBe(201);
+});
+
+test('the list is sent again once a reason is erased, and not before', async () => {
+  const title = await oneTitle();
+  await hold(title);
+  const first = await api.asAdmin('GET', '/title-holds');
+  const headers = {
+    authorization: `Bearer ${await api.signIn('admin')}`,
+    'if-none-match': first.headers.get('etag') ?? '',
+  };
+  const read = () => api.app.request('/api/title-holds', { headers });
+  expect((await read()).status).toBe(304);
+  await api.database.kysely.transaction().execute(async (trx) => {
+    const rows = await eraseReasons(trx, sql`title_id = ${title.id}`);
+    const event = { action: 'person-erased', subject: 'person', subjectId: 1, rows };
+    await recordAudit(trx, commandAudit('person command', testNow), event);
+  });
+  expect((await read()).status).toBe(200);
+  const all = dataOf(await api.asAdmin('GET', '/title-holds'), v.array(titleHoldAnswer));
+  expect(all.find(({ title_id }) => title_id === title.id)).toMatchObject({ reason: '' });
 });
 
 test.each([

@@ -8,7 +8,7 @@ import {
 } from 'birrete/rules';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { type JsonList, jsonMoment } from '#calls/lists/json-pages.ts';
-import { readListTag, rowsTag } from '#calls/lists/list-tag.ts';
+import { erasedTag, readListTag, rowsTag } from '#calls/lists/list-tag.ts';
 import type { Schema } from '#platform/database/schema.ts';
 import { readHolds } from '#platform/database/title-holds.ts';
 
@@ -29,10 +29,9 @@ export const titleEntryList: JsonList = {
 
 /** Entries are added and never changed, but for the reasons that are erased. */
 export function titleEntryListTag(kysely: Kysely<Schema>): Promise<string> {
-  return readListTag(kysely, [rowsTag('title_entries'), erasedReasons]);
+  const erased = erasedTag('title_entries', 'resolution_reason');
+  return readListTag(kysely, [rowsTag('title_entries'), erased]);
 }
-
-const erasedReasons = sql<string>`(select count(*) from title_entries where resolution_reason = '')`;
 
 /** The entries about a title, oldest first. */
 export function readEntriesOf(kysely: Kysely<Schema>, titleId: number): Promise<TitleEntryRow[]> {

@@ -1,7 +1,7 @@
 import { titleHoldAnswer } from 'birrete/contract';
 import { type Kysely, sql } from 'kysely';
 import { type JsonList, jsonMoment } from '#calls/lists/json-pages.ts';
-import { readListTag, rowsTag } from '#calls/lists/list-tag.ts';
+import { erasedTag, readListTag, rowsTag } from '#calls/lists/list-tag.ts';
 import type { Schema } from '#platform/database/schema.ts';
 
 /** All entries about reviews, newest first. */
@@ -16,7 +16,7 @@ export const titleHoldList: JsonList = {
   order: [{ by: sql.ref('h.id'), type: 'integer' }],
 };
 
-/** Entries are added and never changed. */
+/** Entries are added and never changed, but for the reasons that are erased. */
 export function titleHoldListTag(kysely: Kysely<Schema>): Promise<string> {
-  return readListTag(kysely, [rowsTag('title_holds')]);
+  return readListTag(kysely, [rowsTag('title_holds'), erasedTag('title_holds', 'reason')]);
 }
