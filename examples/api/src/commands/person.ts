@@ -5,25 +5,28 @@ import type { Kysely } from 'kysely';
 import type { AuditContext } from '../calls/audit-context.ts';
 import { commandAudit } from '../evidence/audit/command-audit.ts';
 import { blockPerson } from '../people/block-person.ts';
-import { noteChange } from '../people/change-file.ts';
 import { erasePerson } from '../people/erase-person.ts';
 import { exportPerson } from '../people/export-person.ts';
 import type { PersonDocument } from '../people/find-person.ts';
 import { findReadings } from '../people/find-readings.ts';
-import type { PersonChange } from '../people/person-changes.ts';
 import type { Schema } from '../platform/database/schema.ts';
-import { readVariable } from '../platform/settings/read-variable.ts';
 import { type Command, withDatabase } from './command.ts';
 import { commandMessages as messages } from './commands.messages.ts';
+import {
+  type ChangeSettings,
+  noteChanges,
+  readChangeSettings,
+  warnWithoutFile,
+} from './note-changes.ts';
 import { writeExport, writeText } from './write-export.ts';
 
 const actions = ['export', 'seen', 'erase', 'block', 'unblock'] as const;
 
 /**
  * `npm run api -- person --type V --number 12345678 --export|--seen|--erase|--block|--unblock [--file f] [--by n]`: answers
- * the rights of a person. `--export` writes one JSON to the output or a new file, `--seen` the users who
- * have seen the person as CSV, `--erase` deletes everything but
- * titles and register, `--block` hides the applications, `--unblock` shows them again.
+ * the rights of a person. `--export` writes one JSON to the output or a new file, `--seen` the users who have seen the
+ * person as CSV, `--erase` deletes everything but titles and register, `--block` hides the applications, `--unblock` shows
+ * them again.
  */
 export const person: Command = async (args, env) => {
   const option = { type: 'string' } as const;
@@ -47,12 +50,11 @@ export const person: Command = async (args, env) => {
   if (!(identificationType && idNumber && action) || more.length > 0) {
     throw new Error(messages.personUsage);
   }
-  const changeFile = readVariable(env, 'BIRRETE_ERASURES_FILE');
-  const hashKey = readVariable(env, 'BIRRETE_HASH_KEY');
+  const settings = readChangeSettings(env);
   const audit = commandAudit(`person command: ${by}`, new Date());
   await withDatabase(env, async (kysely) => {
     const person = { identificationType, idNumber };
-    const run = { kysely: kysely, person, audit, changeFile, hashKey };
+    const run = { kysely, person, audit, settings };
     if (action === 'export') await writeExport(await exportPerson(kysely, person, audit), file);
     else if (action === 'seen') await writeReadings(run, file);
     else if (action === 'erase') await erase(run);
@@ -64,8 +66,7 @@ interface Run {
   readonly kysely: Kysely<Schema>;
   readonly person: PersonDocument;
   readonly audit: AuditContext;
-  readonly changeFile: string | undefined;
-  readonly hashKey: string | undefined;
+  readonly settings: ChangeSettings;
 }
 
 async function writeReadings({ kysely, person, audit }: Run, file: string | undefined) {
@@ -83,10 +84,10 @@ async function writeReadings({ kysely, person, audit }: Run, file: string | unde
   await writeText([messages.readingsHead, '\r\n', ...lines].join(''), file);
 }
 
-async function erase({ kysely, person, audit, changeFile, hashKey }: Run): Promise<void> {
+async function erase({ kysely, person, audit, settings }: Run): Promise<void> {
   const erased = await kysely.transaction().execute(async (trx) => {
-    const result = await erasePerson(trx, person, audit, hashKey);
-    await note(changeFile, result.change);
+    const result = await erasePerson(trx, person, audit, settings.hashKey);
+    await noteChanges(settings, result.change);
     return result;
   });
   const { deleted, reduced, titles, entries, olderEntries, change } = erased;
@@ -99,16 +100,13 @@ async function erase({ kysely, person, audit, changeFile, hashKey }: Run): Promi
   if (handoverTexts > 0) console.log(messages.personHandoverTexts(handoverTexts));
   if (reasons > 0) console.log(messages.personReasons(reasons));
   if (olderEntries > 0) console.log(messages.personOlderEntries(olderEntries));
-  if (change !== undefined) warnWithoutFile(changeFile);
+  if (change !== undefined) warnWithoutFile(settings);
 }
 
-async function block(
-  { kysely, person, audit, changeFile, hashKey }: Run,
-  kind: 'blocked' | 'unblocked',
-) {
+async function block({ kysely, person, audit, settings }: Run, kind: 'blocked' | 'unblocked') {
   const { codes, change } = await kysely.transaction().execute(async (trx) => {
-    const result = await blockPerson(trx, person, kind, audit, hashKey);
-    await note(changeFile, result.change);
+    const result = await blockPerson(trx, person, kind, audit, settings.hashKey);
+    await noteChanges(settings, result.change);
     return result;
   });
   if (change === undefined) {
@@ -116,13 +114,5 @@ async function block(
     return;
   }
   console.log(kind === 'blocked' ? messages.personBlocked(codes) : messages.personUnblocked(codes));
-  warnWithoutFile(changeFile);
-}
-
-async function note(file: string | undefined, change: PersonChange | undefined): Promise<void> {
-  if (file !== undefined && change !== undefined) await noteChange(file, change);
-}
-
-function warnWithoutFile(file: string | undefined): void {
-  if (file === undefined) console.log(messages.personNotNoted);
+  warnWithoutFile(settings);
 }

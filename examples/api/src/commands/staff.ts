@@ -1,26 +1,30 @@
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import type { Kysely } from 'kysely';
+import type { AuditContext } from '../calls/audit-context.ts';
 import { commandAudit } from '../evidence/audit/command-audit.ts';
-import { noteChange } from '../people/change-file.ts';
-import type { PersonChange } from '../people/person-changes.ts';
 import { eraseAccount } from '../people/staff/erase-account.ts';
 import { eraseSignatures } from '../people/staff/erase-signatures.ts';
 import { exportAccount } from '../people/staff/export-account.ts';
 import { type FoundAccount, findAccount } from '../people/staff/find-account.ts';
 import { exportOfficial, findOffices } from '../people/staff/offices.ts';
 import type { Schema } from '../platform/database/schema.ts';
-import { readVariable } from '../platform/settings/read-variable.ts';
 import { type Command, withDatabase } from './command.ts';
 import { commandMessages as messages } from './commands.messages.ts';
+import {
+  type ChangeSettings,
+  noteChanges,
+  readChangeSettings,
+  warnWithoutFile,
+} from './note-changes.ts';
 import { writeExport } from './write-export.ts';
 
 const actions = ['export', 'erase'] as const;
 
 /**
- * `npm run api -- staff --user u|--official n --export|--erase [--file f] [--by n]`: answers the rights of users and officials.
- * `--export` writes one JSON to the output or a new file. `--erase` deletes the account of a user who left, or the signature
- * pictures of an official out of office. What the register rests on remains.
+ * `npm run api -- staff --user u|--official n --export|--erase [--file f] [--by n]`: answers the rights of users and
+ * officials. `--export` writes one JSON to the output or a new file. `--erase` deletes the account of a user who left, or
+ * the signature pictures of an official out of office. What the register rests on remains.
  */
 export const staff: Command = async (args, env) => {
   const option = { type: 'string' } as const;
@@ -42,11 +46,10 @@ export const staff: Command = async (args, env) => {
   if (action === undefined || more.length > 0 || name === undefined || another !== undefined) {
     throw new Error(messages.staffUsage);
   }
-  const changeFile = readVariable(env, 'BIRRETE_ERASURES_FILE');
-  const hashKey = readVariable(env, 'BIRRETE_HASH_KEY');
+  const settings = readChangeSettings(env);
   const audit = commandAudit(`staff command: ${by}`, new Date());
   await withDatabase(env, async (kysely) => {
-    const run = { kysely, audit, changeFile, hashKey };
+    const run = { kysely, audit, settings };
     if (official !== undefined) {
       const ids = await findOffices(kysely, official);
       if (ids.length === 0) throw new Error(messages.officialUnknown);
@@ -63,19 +66,18 @@ export const staff: Command = async (args, env) => {
 
 interface Run {
   readonly kysely: Kysely<Schema>;
-  readonly audit: ReturnType<typeof commandAudit>;
-  readonly changeFile: string | undefined;
-  readonly hashKey: string | undefined;
+  readonly audit: AuditContext;
+  readonly settings: ChangeSettings;
 }
 
 async function eraseUser(
-  { kysely, audit, changeFile, hashKey }: Run,
+  { kysely, audit, settings }: Run,
   { id, user }: FoundAccount,
 ): Promise<void> {
   if (user?.is_active) throw new Error(messages.accountActive(user.username));
   const erased = await kysely.transaction().execute(async (trx) => {
-    const result = await eraseAccount(trx, { id, hashKey }, audit);
-    await note(changeFile, result.change === undefined ? [] : [result.change]);
+    const result = await eraseAccount(trx, { id, hashKey: settings.hashKey }, audit);
+    await noteChanges(settings, result.change);
     return result;
   });
   const { change, entries, acts, register } = erased;
@@ -83,16 +85,16 @@ async function eraseUser(
     change === undefined ? messages.accountErasedBefore(id) : messages.accountErased(id, entries),
   );
   if (acts + register > 0) console.log(messages.accountRemains(id, acts, register));
-  if (change !== undefined) warnWithoutFile(changeFile);
+  if (change !== undefined) warnWithoutFile(settings);
 }
 
 async function eraseOfficial(
-  { kysely, audit, changeFile, hashKey }: Run,
+  { kysely, audit, settings }: Run,
   ids: readonly number[],
 ): Promise<void> {
   const { erased, remaining } = await kysely.transaction().execute(async (trx) => {
-    const result = await eraseSignatures(trx, { ids, hashKey }, audit);
-    await note(changeFile, result.changes);
+    const result = await eraseSignatures(trx, { ids, hashKey: settings.hashKey }, audit);
+    await noteChanges(settings, ...result.changes);
     return result;
   });
   for (const { office, reason, needed_by } of remaining) {
@@ -104,18 +106,9 @@ async function eraseOfficial(
   }
   if (erased.length > 0) {
     console.log(messages.signaturesErased(erased.length));
-    warnWithoutFile(changeFile);
+    warnWithoutFile(settings);
     return;
   }
   if (remaining.length > 0) throw new Error(messages.signaturesRemain);
   console.log(messages.noSignatures);
-}
-
-async function note(file: string | undefined, changes: readonly PersonChange[]): Promise<void> {
-  if (file === undefined) return;
-  for (const change of changes) await noteChange(file, change);
-}
-
-function warnWithoutFile(file: string | undefined): void {
-  if (file === undefined) console.log(messages.personNotNoted);
 }
