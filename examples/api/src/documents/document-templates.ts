@@ -1,10 +1,10 @@
 import type { DocumentTemplateAnswer, DocumentTemplateSummaryAnswer } from 'birrete/contract';
 import { type DocumentTemplate, foldName } from 'birrete/rules';
-import { type Kysely, type Selectable, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { AuditedTable } from '../evidence/audit/audited-table.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { refuse } from '../platform/http/failure.ts';
-import { storeTemplateVersion } from './editions/template-versions.ts';
+import { readTemplate, storeTemplateVersion } from './editions/template-versions.ts';
 import { fingerprintOf } from './picture-fingerprint.ts';
 import { checkPicture } from './render/check-picture.ts';
 
@@ -25,37 +25,19 @@ export async function listDocumentTemplates(
   return rows.map(templateSummary);
 }
 
-/** Finds the oldest template of titles: one that is added later replaces none that graduates have seen. */
-export async function findTitleTemplate(
-  kysely: Kysely<Schema>,
-): Promise<DocumentTemplateAnswer | undefined> {
-  const row = await kysely
-    .selectFrom('document_templates')
-    .selectAll()
-    .where('kind', '=', 'title')
-    .orderBy('id')
-    .limit(1)
-    .executeTakeFirst();
-  return row && answerOf(row);
-}
-
 /** Finds a template. @throws ApiFailure 404 */
 export async function readDocumentTemplate(
   kysely: Kysely<Schema>,
   id: number,
 ): Promise<DocumentTemplateAnswer> {
-  const row = await kysely
-    .selectFrom('document_templates')
-    .selectAll()
-    .where('id', '=', id)
-    .executeTakeFirst();
-  if (row === undefined) throw refuse('documentTemplateMissing');
-  return answerOf(row);
+  const { version, template } = await readTemplate(kysely, id);
+  // The same template, in the mutable type of the contract.
+  return { ...(template as StoredTemplate), id, version };
 }
 
 /**
- * The templates, each name once. Each version stays, also after a deletion: further copies of a document are drawn by the one
- * of the first print.
+ * The templates, each name once. Each version stays, also after a deletion: further copies of a document are drawn by the
+ * one of the first print.
  */
 export const documentTemplateTable: AuditedTable<
   'document_templates',
@@ -72,7 +54,8 @@ export const documentTemplateTable: AuditedTable<
     return { name, name_key: foldName(name), kind, template: JSON.stringify(template) };
   },
   recordedInput: recorded,
-  recordedRow: (row) => recorded(answerOf(row)),
+  // The stored JSON has passed the schema of the contract.
+  recordedRow: ({ template }) => recorded(template as StoredTemplate),
   storeVersion: storeTemplateVersion,
   read: async (trx, id) =>
     templateSummary(await selectSummaries(trx).where('id', '=', id).executeTakeFirstOrThrow()),
@@ -86,15 +69,6 @@ export async function demandPictures({ images }: Pick<DocumentTemplate, 'images'
     const { reason, detail = '' } = refused;
     throw refuse({ id: 'documentImageRefused', values: { reason, detail } });
   }
-}
-
-/** The stored JSON has passed the schema of the contract. */
-function answerOf({
-  id,
-  template,
-  version,
-}: Selectable<Schema['document_templates']>): DocumentTemplateAnswer {
-  return { ...(template as StoredTemplate), id, version };
 }
 
 interface SummaryRow {

@@ -6,6 +6,8 @@ import {
   type TitleContent,
   titleValues,
 } from 'birrete/rules';
+import type { Selectable } from 'kysely';
+import type { Schema } from '../platform/database/schema.ts';
 import {
   type documentPersonColumns,
   type PersonRow,
@@ -35,6 +37,23 @@ export const unissued: IssueFacts = {
   issueDate: null,
   numbers: { record: null, assigned: null, folio: null },
 };
+
+/** The facts of the issue of a title. */
+export function issueFactsOf(
+  title: Pick<
+    Selectable<Schema['issued_titles']>,
+    'issue_date' | 'record_registry' | 'assigned_registry' | 'folio_registry'
+  >,
+): IssueFacts {
+  return {
+    issueDate: title.issue_date,
+    numbers: {
+      record: title.record_registry,
+      assigned: title.assigned_registry,
+      folio: title.folio_registry,
+    },
+  };
+}
 
 /** Everything that the documents of a graduate's title state today, as an issue seals it. */
 export function contentOf(

@@ -10,7 +10,7 @@ import {
 import type { Services } from '../calls/services.ts';
 import { readHolds } from '../platform/database/title-holds.ts';
 import { refuse } from '../platform/http/failure.ts';
-import { readSignatures } from './content/read-signatures.ts';
+import { readSignaturePictures } from './content/signature-pictures.ts';
 import { copyKey } from './copy-key.ts';
 import { createFindEdition, type Edition } from './editions/edition.ts';
 import { type FirstPrint, readFirstPrints } from './editions/first-prints.query.ts';
@@ -62,10 +62,10 @@ interface Reading extends Pick<Services, 'kysely'> {
 }
 
 /**
- * Gathers the documents of titles, in register order: one each, or one of their ceremony. Each states what was issued, in the
- * form of its first print.
- * @throws ApiFailure 404 if a title does not exist, 422 for the record of a ceremony without a
- * title in force, and for that of several ceremonies
+ * Gathers the documents of titles, in register order: one each, or one of their ceremony. Each states what was issued, in
+ * the form of its first print.
+ * @throws ApiFailure 404 if a title does not exist, 422 for the record of a ceremony without a title in force, and for that
+ * of several ceremonies
  */
 export async function gatherDocuments(
   services: Reading,
@@ -104,7 +104,7 @@ async function withEditions(
   const { printsHiddenNames, verification } = settings;
   const { page } = verification;
   const today = template && { template, verificationPage: page, isLost: false };
-  const signatures = await readSignatures(kysely, documents.flatMap(contentsOf));
+  const signatures = await readSignaturePictures(kysely, documents.flatMap(contentsOf));
   const prints = await readFirstPrints(kysely, kind, [
     ...new Set(documents.map(({ ceremonyId }) => ceremonyId)),
   ]);

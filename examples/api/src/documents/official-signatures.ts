@@ -12,10 +12,12 @@ export interface StoredSignature {
 }
 
 /**
- * Reads the officials with a signature. A confirmed application needs those of the officials on the day of its ceremony until
- * its title is issued: the content of a title has its own copy.
+ * Reads the officials with a signature. A confirmed application needs those of the officials on the day of its ceremony
+ * until its title is issued: the content of a title has its own copy.
  */
-export async function readSignatures(kysely: Kysely<Schema>): Promise<readonly StoredSignature[]> {
+export async function readOfficialSignatures(
+  kysely: Kysely<Schema>,
+): Promise<readonly StoredSignature[]> {
   const { rows } = await sql<StoredSignature>`
     select a.id, a.office, a.valid_until, (
       select count(*)::integer from (

@@ -8,8 +8,8 @@ import {
 import type { Kysely } from 'kysely';
 import type { Services } from '#calls/services.ts';
 import { readDocumentContext } from '#documents/document-context.ts';
-import { findTitleTemplate } from '#documents/document-templates.ts';
 import { unissuedValues } from '#documents/document-values.ts';
+import { findTitleTemplate } from '#documents/editions/template-versions.ts';
 import { renderSvg } from '#documents/render/render-svg.ts';
 import type { Schema } from '#platform/database/schema.ts';
 import { ApiFailure } from '#platform/http/failure.ts';
@@ -22,8 +22,9 @@ const sample = [{ kind: 'sample' }] as const;
 export type RenderProof = (graduate: Graduate) => Promise<string | null>;
 
 /**
- * Creates the function that draws a graduate's title as SVG, marked as 'MUESTRA' and without signatures, by the university's oldest template of a
- * title or the shipped one. The last pictures are known; an application has a limit for others.
+ * Creates the function that draws a graduate's title as SVG, marked as 'MUESTRA' and without signatures, by the
+ * university's oldest template of a title or the shipped one. The last pictures are known; an application has a limit for
+ * others.
  */
 export function createRenderProof(services: Services): RenderProof {
   const { kysely, settings, log } = services;
@@ -56,7 +57,7 @@ function failureName(error: unknown): string {
 
 async function findTemplate(kysely: Kysely<Schema>): Promise<DocumentTemplate | undefined> {
   const oldest = await findTitleTemplate(kysely);
-  return oldest ?? shippedTemplates.find(({ kind }) => kind === 'title');
+  return oldest?.template ?? shippedTemplates.find(({ kind }) => kind === 'title');
 }
 
 /** A picture of a document, as its template and its values determine it. */

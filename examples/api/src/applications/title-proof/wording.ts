@@ -3,8 +3,8 @@ import type { ProposedTitleAnswer } from 'birrete/contract';
 import { joinPersonName } from 'birrete/rules';
 import type { Services } from '#calls/services.ts';
 import { type DocumentContext, readDocumentContext } from '#documents/document-context.ts';
-import { findTitleTemplate } from '#documents/document-templates.ts';
 import { contentOf, unissued } from '#documents/document-values.ts';
+import { findTitleTemplate } from '#documents/editions/template-versions.ts';
 import { personNameOf } from '#platform/database/tables/person-columns.ts';
 import type { Graduate } from './graduates.query.ts';
 

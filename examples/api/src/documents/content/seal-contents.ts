@@ -6,7 +6,8 @@ import type { Schema } from '#platform/database/schema.ts';
 import { hashBirth } from '#platform/seals/hash-birth.ts';
 import { sealRows } from '#platform/seals/seals.ts';
 import type { DocumentContext } from '../document-context.ts';
-import { contentOf } from '../document-values.ts';
+import { contentOf, issueFactsOf } from '../document-values.ts';
+import { namedSignatures } from './signature-pictures.ts';
 import { selectTitleFacts, type TitleFacts } from './title-facts.query.ts';
 
 /** The content of a title before it is stored. */
@@ -33,18 +34,10 @@ export async function sealContents(
 
 /** The content of a title, as its documents would state it today. */
 export function newContent(context: DocumentContext, title: TitleFacts): NewContent {
-  const issue = {
-    issueDate: title.issue_date,
-    numbers: {
-      record: title.record_registry,
-      assigned: title.assigned_registry,
-      folio: title.folio_registry,
-    },
-  };
   const birth = { date: title.date_of_birth, place: title.place_of_birth };
   return {
     titleId: title.id,
-    content: contentOf(context, title, issue),
+    content: contentOf(context, title, issueFactsOf(title)),
     birth: title.restriction === 'erased' ? undefined : birth,
   };
 }
@@ -56,11 +49,7 @@ export async function storeContents(
   signatures: ReadonlyMap<string, string>,
   isAsFound = false,
 ): Promise<Readonly<Record<string, string>>> {
-  const named = new Set(
-    contents.flatMap(({ content }) =>
-      content.officials.flatMap(({ signature }) => signature ?? []),
-    ),
-  );
+  const named = namedSignatures(contents.map(({ content }) => content));
   const pictures = [...signatures].filter(([sha256]) => named.has(sha256));
   await inChunks(
     pictures.map(([sha256, picture]) => ({ sha256, picture })),

@@ -2,7 +2,7 @@ import type { TitleContent } from 'birrete/rules';
 import type { Kysely, Selectable } from 'kysely';
 import type { Schema } from '#platform/database/schema.ts';
 import { personNameOf } from '#platform/database/tables/person-columns.ts';
-import { documentOf } from '../document-values.ts';
+import { documentOf, issueFactsOf } from '../document-values.ts';
 import { storeContents } from './seal-contents.ts';
 
 /**
@@ -25,12 +25,7 @@ export async function sealSuccessor(
     name: personNameOf(successor),
     ...documentOf(successor),
     degree: successor.degree_title ?? '',
-    issueDate: successor.issue_date,
-    numbers: {
-      record: successor.record_registry,
-      assigned: successor.assigned_registry,
-      folio: successor.folio_registry,
-    },
+    ...issueFactsOf(successor),
   };
   const sealed = { titleId: successor.id, content: changed, birth: birth ?? undefined };
   // The pictures of the signatures are stored with the rectified title.

@@ -15,6 +15,7 @@ import { type DocumentKind, type DocumentTemplate, placeholderNames } from 'birr
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { verifyAudit } from '#evidence/audit/verify/verify-audit.ts';
+import { changeAsOwner, statement } from '#testing/databases/table-owner.ts';
 import { completeCeremony, issueTitles } from '#testing/graduates.ts';
 import { readPdfPages } from '#testing/read-pdf.ts';
 import { dataOf, startTestApi, type TestApi } from '#testing/test-api.ts';
@@ -431,6 +432,14 @@ describe('after the issue', () => {
   });
 
   test('the trail seals what each title states, and names one whose content differs', async () => {
-    expect(await verifyAudit(api.database.kysely)).toMatchObject({ status: 'whole' });
+    const { kysely } = api.database;
+    expect(await verifyAudit(kysely)).toMatchObject({ status: 'whole' });
+    const { id } = titleAt(0);
+    const change = statement(`update title_contents
+      set content = jsonb_set(content, '{university}', '"Otra"') where title_id = ${id}`);
+    expect(await changeAsOwner(kysely, change, verifyAudit)).toMatchObject({
+      status: 'titles-altered',
+      faults: [{ kind: 'content-changed', id }],
+    });
   });
 });

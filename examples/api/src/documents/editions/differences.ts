@@ -57,7 +57,7 @@ function isSameForm(a: TemplateVersion, b: TemplateVersion): boolean {
   return drawn(a) === drawn(b);
 }
 
-/** The parts of each title, by its id, that an application, a ceremony, an official or a field of today would state otherwise. */
+/** Finds the parts of each title, by its id, that its documents would state otherwise if it were issued today. */
 async function findChangedParts(
   { kysely, settings }: Pick<Services, 'kysely' | 'settings'>,
   titles: readonly TitleToPrint[],

@@ -34,7 +34,21 @@ export async function readTemplate(kysely: Kysely<Schema>, id: number): Promise<
     .where('id', '=', id)
     .executeTakeFirst();
   if (row === undefined) throw refuse('documentTemplateMissing');
-  return { id, version: row.version, name: row.name, template: templateOf(row) };
+  return presentVersion(row);
+}
+
+/** Finds the oldest template of titles: one that is added later replaces none that graduates have seen. */
+export async function findTitleTemplate(
+  kysely: Kysely<Schema>,
+): Promise<TemplateVersion | undefined> {
+  const row = await kysely
+    .selectFrom('document_templates')
+    .selectAll()
+    .where('kind', '=', 'title')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  return row && presentVersion(row);
 }
 
 /** Finds a version of a template. An edit that changed nothing has no row: the one before is the same. */
@@ -78,6 +92,11 @@ export async function findEarliestVersion(
     .executeTakeFirst();
   if (row === undefined) return undefined;
   const { template_id: id, version, name } = row;
+  return { id, version, name, template: templateOf(row) };
+}
+
+function presentVersion(row: Selectable<Schema['document_templates']>): TemplateVersion {
+  const { id, version, name } = row;
   return { id, version, name, template: templateOf(row) };
 }
 

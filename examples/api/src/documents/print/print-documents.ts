@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PrintAnswer, PrintInput } from 'birrete/contract';
+import type { DocumentValues } from 'birrete/rules';
 import type { AuditContext } from '#calls/audit-context.ts';
 import type { Services } from '#calls/services.ts';
 import { violatesUnique } from '#platform/database/database-failure.ts';
@@ -75,8 +76,9 @@ async function printOnce(
   if (recorded !== undefined) demandSameJob(recorded, order, documents, audit);
   const next = recorded === undefined ? await nextCopies(kysely, kind, documents) : [];
   const numbered = documents.map((document, index) => {
-    const copy = recorded === undefined ? next[index] : recordedPrint(recorded, document)?.copy;
-    return { document, copy: copy ?? 1 };
+    const known = recorded === undefined ? next[index] : recordedPrint(recorded, document)?.copy;
+    const copy = known ?? 1;
+    return { document, copy, values: document.valuesOf(copy) };
   });
   const filename = fileNameOf(kind, documents);
   const createdAt = recorded?.[0].printed_at ?? audit.at;
@@ -85,10 +87,10 @@ async function printOnce(
     if (!(error instanceof PrintFailed) || signal.aborted) throw error;
     throw printFailure(documents, error.reached);
   });
-  const drawn = numbered.map(({ document, copy }) => ({
+  const drawn = numbered.map(({ document, copy, values }) => ({
     ...document.copyOf(copy),
     edition: document.edition,
-    address: addressOn(document.edition, document.valuesOf(copy)),
+    address: addressOn(document.edition, values),
   }));
   const sha256 = createHash('sha256').update(pdf).digest('hex');
   const entryCount = documents.reduce((total, document) => total + document.entryCount, 0);
@@ -106,7 +108,7 @@ async function printOnce(
 
 interface NumberedDocument {
   readonly document: GatheredDocument;
-  readonly copy: number;
+  readonly values: DocumentValues;
 }
 
 async function draw(
@@ -114,9 +116,9 @@ async function draw(
   file: Pick<PrintJob, 'title' | 'createdAt' | 'signal'>,
 ): Promise<Buffer> {
   const pieces: Uint8Array[] = [];
-  const drawn = documents.map(({ document, copy }) => ({
+  const drawn = documents.map(({ document, values }) => ({
     template: document.edition.template.template,
-    values: document.valuesOf(copy),
+    values,
   }));
   for await (const piece of renderEditions(drawn, file)) pieces.push(piece);
   return Buffer.concat(pieces);

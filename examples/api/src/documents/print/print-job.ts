@@ -53,6 +53,7 @@ export function demandSameJob(
     documents.every((document) => {
       const print = recordedPrint(recorded, document);
       const { edition, firstPrint } = document;
+      // The documents that this job printed first have the template that the user chose; the others have their own.
       return (
         print?.template_id === edition.template.id &&
         print.template_version === edition.template.version &&

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { readSignatures, removeSignatures } from '#documents/signatures.ts';
+import { readOfficialSignatures, removeSignatures } from '#documents/official-signatures.ts';
 import type { Schema } from '#platform/database/schema.ts';
 import type { Expiry } from './expiry.ts';
 
@@ -7,7 +7,7 @@ import type { Expiry } from './expiry.ts';
 export function expiredSignatures(end: Date): Expiry {
   const day = end.toISOString().slice(0, 10);
   const find = async (kysely: Kysely<Schema>) => {
-    const signatures = await readSignatures(kysely);
+    const signatures = await readOfficialSignatures(kysely);
     return signatures
       .filter(
         ({ valid_until, needed_by }) =>

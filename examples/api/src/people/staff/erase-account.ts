@@ -35,8 +35,9 @@ export function accountKey(id: number): string {
 }
 
 /**
- * Erases an account: its row, with sessions, passkeys, identities and devices, and the personal data of the entries about it.
- * The number of the account remains in the trail, and stands for the user; their acts keep the name until the trail's own term.
+ * Erases an account: its row, with sessions, passkeys, identities and devices, and the personal data of the entries about
+ * it. The number of the account remains in the trail, and stands for the user; their acts keep the name until the term of
+ * the trail.
  */
 export async function eraseAccount(
   trx: Kysely<Schema>,

@@ -1,6 +1,11 @@
+import { earliestToday } from 'birrete/rules';
 import { type Kysely, sql } from 'kysely';
 import type { AuditContext } from '#calls/audit-context.ts';
-import { readSignatures, removeSignatures, type StoredSignature } from '#documents/signatures.ts';
+import {
+  readOfficialSignatures,
+  removeSignatures,
+  type StoredSignature,
+} from '#documents/official-signatures.ts';
 import { recordAudit } from '#evidence/audit/record-audit.ts';
 import type { Schema } from '#platform/database/schema.ts';
 import { changeOf, type PersonChange, storeChange } from '../person-changes.ts';
@@ -29,16 +34,17 @@ export function signatureKey(id: number): string {
 }
 
 /**
- * Erases the signatures of offices. Name, office and term remain: the documents of titles state them. A signature stays while
- * its official is in office, and while a title to issue needs it; issued titles have their own copy.
+ * Erases the signatures of offices. Name, office and term remain: the documents of titles state them. A signature stays
+ * while its official is in office, and while a title to issue needs it; issued titles have their own copy.
  */
 export async function eraseSignatures(
   trx: Kysely<Schema>,
   { ids, hashKey }: SignatureErasure,
   audit: AuditContext,
 ): Promise<ErasedSignatures> {
-  const day = audit.at.toISOString().slice(0, 10);
-  const stored = (await readSignatures(trx)).filter(({ id }) => ids.includes(id));
+  // The last day of an office is not over while it lasts anywhere.
+  const day = earliestToday(audit.at);
+  const stored = (await readOfficialSignatures(trx)).filter(({ id }) => ids.includes(id));
   const remaining = stored.flatMap((signature): NeededSignature[] => {
     const { valid_until, needed_by } = signature;
     if (valid_until === null || valid_until >= day) return [{ ...signature, reason: 'in-office' }];

@@ -6,8 +6,8 @@ import { accountKey, eraseAccount } from './erase-account.ts';
 import { eraseSignature, hasSignatureFrom, signatureKey } from './erase-signatures.ts';
 
 /**
- * Applies the stored erasures of accounts and signatures to a restored database. An account or a signature that arrived later
- * stays as it is.
+ * Applies the stored erasures of accounts and signatures to a restored database. An account or a signature that arrived
+ * later stays as it is.
  * @returns the number of accounts and signatures that the backup had brought back
  */
 export async function reapplyStaff(

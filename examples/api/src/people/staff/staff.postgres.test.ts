@@ -2,7 +2,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { authorityAnswer, createdUserAnswer } from 'birrete/contract';
+import {
+  authorityAnswer,
+  createdUserAnswer,
+  documentTemplateAnswer,
+  documentTemplateSummaryAnswer,
+} from 'birrete/contract';
 import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { restoreBackup } from '#commands/backups/restore-backup.ts';
@@ -232,6 +237,13 @@ test('signatures of an official go when no title needs them, also after a restor
   expect(await tablesWithText(kysely, dot.slice(22))).toContain('signature_pictures');
 });
 
+/** Stores a template of titles. @returns its id */
+async function storeTemplate(name: string): Promise<number> {
+  const shipped = dataOf(await api.asAdmin('GET', '/document-templates/1'), documentTemplateAnswer);
+  const answer = await api.asAdmin('POST', '/document-templates', { ...shipped, name });
+  return dataOf(answer, documentTemplateSummaryAnswer).id;
+}
+
 test('accounts, signatures and templates expire, and the trail verifies', async () => {
   const input = {
     username: 'qwvx.luis',
@@ -245,8 +257,20 @@ test('accounts, signatures and templates expire, and the trail verifies', async 
   );
   await api.asAdmin('PUT', `/users/${user.id}`, { ...input, is_active: 0 });
   const official = await createOfficial('Vicerrectora', '1992-01-01', '1993-12-31');
+  const elevenYears = 11 * 366 * 86_400;
+  api.pass(-elevenYears);
+  const former = await storeTemplate('Plantilla de antes');
+  api.pass(elevenYears);
+  const present = await storeTemplate('Plantilla de ahora');
   const retain = () => applyRetention(kysely, commandAudit('retention command', new Date()));
+  const storedTemplates = async () => {
+    const rows = await kysely.selectFrom('document_templates').select('id').execute();
+    return rows.map(({ id }) => id);
+  };
+  expect(await storedTemplates()).toEqual(expect.arrayContaining([former, present]));
   await retain();
+  expect(await storedTemplates()).toContain(present);
+  expect(await storedTemplates()).not.toContain(former);
   expect(await tablesWithText(kysely, 'qwvx.luis@')).toContain('users');
 
   await sql`update users set deactivated_at = now() - interval '2 years 1 day'
@@ -260,4 +284,5 @@ test('accounts, signatures and templates expire, and the trail verifies', async 
     .where('id', '=', official)
     .executeTakeFirstOrThrow();
   expect(signature).toBeNull();
+  expect(await verifyAudit(kysely)).toMatchObject({ status: 'whole' });
 });

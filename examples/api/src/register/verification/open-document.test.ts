@@ -8,12 +8,12 @@ import {
 } from 'birrete/contract';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findTitleTemplate } from '#documents/editions/template-versions.ts';
 import { gatherDocuments } from '#documents/gather-documents.ts';
 import { defaultSettings, readSettings } from '#platform/settings/settings.ts';
 import { readPdfPages } from '#testing/read-pdf.ts';
 import { dataOf, refusal, startTestApi, type TestApi } from '#testing/test-api.ts';
 import { randomCode } from '../titles/title-codes.ts';
-import { readOldestTemplate } from './printed-template.query.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -160,7 +160,7 @@ test('a hidden name opens no document, and the new title names the former one on
     const services = { kysely, settings };
     const order = {
       titleIds: [replacing_title_id ?? 0],
-      template: await readOldestTemplate(kysely),
+      template: await findTitleTemplate(kysely),
     };
     const [document] = await gatherDocuments(services, { kind: 'title', ...order });
     return document?.valuesOf(1).fields;

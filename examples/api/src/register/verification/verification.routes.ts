@@ -2,6 +2,7 @@ import type { VerifiedDocumentAnswer } from 'birrete/contract';
 import { withholdSignatures } from 'birrete/rules';
 import type { On } from '#calls/call-handler.ts';
 import type { Services } from '#calls/services.ts';
+import { findTitleTemplate } from '#documents/editions/template-versions.ts';
 import { fileNameOf } from '#documents/file-name.ts';
 import { type GatheredDocument, gatherDocuments } from '#documents/gather-documents.ts';
 import { listVerificationAddresses } from '#documents/print/printed-addresses.ts';
@@ -11,7 +12,6 @@ import { createThreadTurns } from '#platform/concurrency/thread-turns.ts';
 import { ApiFailure, refuse } from '#platform/http/failure.ts';
 import { enforceRateLimit } from '#platform/throttle/throttle.ts';
 import { readChainStanding } from '../corrections/title-entries.query.ts';
-import { readOldestTemplate } from './printed-template.query.ts';
 import { readTitleVerifications } from './verification-record.ts';
 import {
   type AskedCode,
@@ -84,7 +84,10 @@ function createOpenDocument(services: Services): OpenDocument {
   };
 }
 
-/** Gathers the document in the form of its first print. @throws ApiFailure 404 for an annulled title, or without a template */
+/**
+ * Gathers the document in the form of its first print.
+ * @throws ApiFailure 404 if the title opens none, or without a template
+ */
 async function demandDocument(
   services: Services,
   title: CodedTitle,
@@ -92,7 +95,7 @@ async function demandDocument(
   const { kysely } = services;
   const standing = await readChainStanding(kysely, title);
   if (!opensDocument(standing)) throw refuse('titleDocumentMissing');
-  const order = { titleIds: [title.id], template: await readOldestTemplate(kysely) };
+  const order = { titleIds: [title.id], template: await findTitleTemplate(kysely) };
   const documents = await gatherDocuments(services, { kind: 'title', ...order });
   if (documents.length === 0) throw refuse('titleDocumentMissing');
   return documents;
