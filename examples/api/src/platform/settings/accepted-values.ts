@@ -34,23 +34,6 @@ export function timeZoneOf(found: string): string | undefined {
   }
 }
 
-/** Refuses a key that is short enough to be guessed, without printing it. */
-export const readKey = keyOf(20);
-
-const readLongKey = keyOf(32);
-
-/** Refuses a key for hashes that has fewer characters than a random one. `none` is no key, where production demands a choice. */
-export function readHashKey(found: string, name: string): string | undefined {
-  return found === 'none' ? undefined : readLongKey(found, name);
-}
-
-function keyOf(length: number) {
-  return (found: string, name: string): string => {
-    if (found.length >= length) return found;
-    throw new Error(`${name} must have at least ${length} characters`);
-  };
-}
-
 /** Refuses a parameter that occurs twice: the driver takes the last one, whatever a check of the first one found. */
 export function readDatabaseUrl(found: string, name: string): string {
   const parameters = [...(URL.parse(found)?.searchParams.keys() ?? [])];

@@ -11,7 +11,7 @@ const name = /(?<!\w)(?:BIRRETE_[A-Z_]*[A-Z]|DATABASE_[A-Z]+|LOG_LEVEL|NODE_ENV|
 
 /** The variables that the code of the API, of the site and of its units names, without those of tests. */
 const named = globSync('examples/{api/src,api/deploy,host/server}/**/*.{ts,sh}', { cwd: root })
-  .filter((file) => !/\.test\.ts$|\/variables\.ts$/.test(file))
+  .filter((file) => !/\.test\.ts$|[/-]variables\.ts$/.test(file))
   .flatMap((file) => readFileSync(path.join(root, file), 'utf8').match(name) ?? []);
 
 test('the table has each variable that the code reads, and no others', () => {

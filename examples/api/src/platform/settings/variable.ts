@@ -57,6 +57,24 @@ export function text(
   return { byDefault: undefined, values: '', meaning, read: (found) => found, ...rest };
 }
 
+/**
+ * A secret key that is too long to be guessed, or `none` for no key where production demands a choice. A refusal does not
+ * print it.
+ */
+export function keyOrNone(
+  length: number,
+  meaning: string,
+  production: NonNullable<Variable<string | undefined>['production']>,
+): Variable<string | undefined> {
+  const read = (found: string, name: string) => {
+    if (found === 'none') return undefined;
+    if (found.length >= length) return found;
+    throw new Error(`${name} must have at least ${length} characters`);
+  };
+  const values = `at least ${length} characters, \`none\``;
+  return { byDefault: undefined, values, meaning, read, isSecret: true, production };
+}
+
 /** A variable with any text, and a default. */
 export function textOr(
   byDefault: string,

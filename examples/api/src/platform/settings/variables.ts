@@ -7,16 +7,17 @@ import {
   isRange,
   isSafe,
   readDatabaseUrl,
-  readHashKey,
-  readKey,
   timeZoneOf,
 } from './accepted-values.ts';
+import { privacyVariables } from './privacy-variables.ts';
 import { publicSiteOf } from './public-site.ts';
 import { retentionVariables } from './retention-variables.ts';
+import { signInVariables } from './sign-in-variables.ts';
 import {
   checked,
   choice,
   flag,
+  keyOrNone,
   list,
   onOrOff,
   text,
@@ -24,14 +25,11 @@ import {
   type Variable,
   wholeNumber,
 } from './variable.ts';
+import { verificationVariables } from './verification-variables.ts';
 
 const aProof =
   'set BIRRETE_LOOK_UP_PROOF to what a look-up needs besides the code to show personal data: ' +
   'key (the link of the receipt), document (the last digits of the identity document) or none';
-
-const theNotice =
-  'set BIRRETE_PRIVACY_URL to the page that says how the university uses personal data, such as ' +
-  'https://universidad.edu/privacidad, or to none if another page informs the graduates';
 
 const theProxies =
   'set BIRRETE_TRUSTED_PROXIES to the addresses of the proxy in front of the site, such as 127.0.0.1, ' +
@@ -164,38 +162,7 @@ export const variables = {
     'what a look-up needs to show the person: `document` (its last three digits) or `key` (of the receipt)',
     { production: { demands: aProof } },
   ),
-  BIRRETE_PRIVACY_URL: checked(
-    'an address, `none`',
-    'be an https address, a path of the site, or none',
-    (found) => (found === 'none' || /^\/(?!\/)/.test(found) || isSafe(found) ? found : undefined),
-    'the page about the use of personal data, to which the wizard links',
-    { production: { demands: theNotice } },
-  ),
-  BIRRETE_PRIVACY_KIND: choice(
-    'notice',
-    ['notice', 'authorisation'],
-    '`authorisation`: graduates must accept `BIRRETE_PRIVACY_TEXT` before they apply, and the API refuses an application without it',
-  ),
-  BIRRETE_PRIVACY_TEXT: text(
-    'the text of the notice or of the authorisation; the API keeps each version',
-  ),
-  BIRRETE_PRIVACY_VERSION: checked(
-    'at most 100 characters',
-    'have at most 100 characters',
-    (found) => (found.length <= 100 ? found : undefined),
-    'the name of the text, such as `2026-1`: another text needs another name',
-  ),
-  BIRRETE_MINORS_AGE: wholeNumber(
-    18,
-    [0, 30],
-    'below this age in years, the wizard says beside the birth date that somebody must authorise the use of the data; 0 for never. Needs `BIRRETE_PRIVACY_URL`',
-  ),
-  BIRRETE_MINORS_TEXT: text("replaces the wizard's text for minors"),
-  BIRRETE_MINIMUM_AGE: wholeNumber(
-    14,
-    [0, 30],
-    'the least age of an applicant in years; below, the API refuses the birth date',
-  ),
+  ...privacyVariables,
   BIRRETE_PROOF: onOrOff(
     undefined,
     "`off`: graduates don't proofread their titles. Without `BIRRETE_LOOK_UP_PROOF` they never do",
@@ -215,34 +182,7 @@ export const variables = {
     [1, 3650],
     'days after which a title that nobody has collected counts as uncollected',
   ),
-  BIRRETE_UNIVERSITY: text("the university's name in the verification of a title"),
-  BIRRETE_VERIFICATION: onOrOff(
-    false,
-    '`on`: the example host serves `/verificar` ([verification](verification.md))',
-  ),
-  BIRRETE_VERIFICATION_URL: checked(
-    'an address',
-    'be an https address with {code} once',
-    (found) =>
-      found.split('{code}').length === 2 && isSafe(found.replace('{code}', 'X'))
-        ? found
-        : undefined,
-    "the page that verifies titles, with `{code}`; with `BIRRETE_VERIFICATION=on` the site's `/verificar`",
-  ),
-  BIRRETE_VERIFICATION_DATUM: choice(
-    'none',
-    ['none', 'document-end', 'birth-year'],
-    'one more datum that tells people of one name apart in the verification: `document-end` (the last three characters of the identity document) or `birth-year`; both are personal data that anybody with the code reads',
-  ),
-  BIRRETE_VERIFICATION_DOCUMENT: onOrOff(
-    false,
-    '`on`: the code of a title also opens its document, marked as a copy for comparison',
-  ),
-  BIRRETE_HIDDEN_NAMES_ON_DOCUMENTS: choice(
-    'omit',
-    ['omit', 'print'],
-    'where a rectification hides the former name: `omit` leaves the resolution and the former numbers out of the documents of the new title',
-  ),
+  ...verificationVariables,
   BIRRETE_PUBLIC_URL: checked(
     'an origin',
     'be an https origin such as https://grados.universidad.edu',
@@ -252,47 +192,7 @@ export const variables = {
     },
     "the site's public URL: a provider redirects to `/api/auth/openid/callback` there",
   ),
-  BIRRETE_OIDC_ISSUER: checked(
-    'an address',
-    'be an https address',
-    (found) => (isSafe(found) ? found : undefined),
-    'an OpenID Connect provider for sign-in; needs the next two and `BIRRETE_PUBLIC_URL`',
-  ),
-  BIRRETE_OIDC_CLIENT_ID: text('the name of the registration with the provider'),
-  BIRRETE_OIDC_CLIENT_SECRET: text('its secret', { isSecret: true }),
-  BIRRETE_OIDC_LABEL: text(
-    'the provider\'s display name, by default its host: `Cuenta ULA` makes the button "Entrar con Cuenta ULA"',
-  ),
-  BIRRETE_OIDC_TRUST_EMAIL: choice(
-    'email_verified',
-    ['email_verified', 'xms_edov', 'preferred_username'],
-    'the claim that proves an e-mail; the second and third for an issuer of one tenant',
-  ),
-  BIRRETE_OIDC_EMAIL_DOMAINS: list('the domains within which `preferred_username` is trusted', {
-    separator: /[\s,]+/,
-  }),
-  BIRRETE_OIDC_ACR: list(
-    'accepted levels of authentication; requested, and demanded in the ID token',
-    { separator: /[\s,]+/ },
-  ),
-  BIRRETE_PASSKEYS: flag(
-    false,
-    '`1`: administrators can sign in with a passkey at `BIRRETE_PUBLIC_URL`, which must have a host name',
-  ),
-  BIRRETE_ADMIN_SIGN_IN: choice(
-    'any',
-    ['any', 'passkey-or-provider'],
-    "the second: no password opens an administrator's session, except one-time passwords, which add a passkey",
-  ),
-  BIRRETE_STEP_UP_MINUTES: wholeNumber(
-    10,
-    [0, 720],
-    'minutes after which sensitive actions need a new proof of identity; 0 for never',
-    {
-      rule: 'not 0',
-      refuses: (minutes) => (minutes === 0 ? 'be from 1 to 720' : undefined),
-    },
-  ),
+  ...signInVariables,
   BIRRETE_LOG_ADDRESSES: choice(
     'full',
     ['full', 'network', 'none'],
@@ -325,32 +225,22 @@ export const variables = {
     (found) => (path.isAbsolute(found) ? found : undefined),
     'file outside of the database in which `npm run api -- person` and `staff` note erasures and blocks, as hashes; `npm run api -- restore` applies them again',
   ),
-  BIRRETE_HASH_KEY: {
-    ...text(
-      'keys the hashes of erased people and of networks, which could otherwise be found by trying; the same for the site and its commands, for ever',
-      { isSecret: true },
-    ),
-    values: 'at least 32 characters, `none`',
-    read: readHashKey,
-    production: { demands: aHashKey },
-  },
+  BIRRETE_HASH_KEY: keyOrNone(
+    32,
+    'keys the hashes of erased people and of networks, which could otherwise be found by trying; the same for the site and its commands, for ever',
+    { demands: aHashKey },
+  ),
   ...retentionVariables,
   BIRRETE_BACKUP_FOLDER: text('with metrics: the folder of the backups, for the age of the newest'),
-  BIRRETE_BACKUP_KEY: {
-    ...text(
-      'encrypts and seals backups, so that nobody else reads a file, and a restore refuses a changed one. `none`: in production, allows backups without a key',
-      {
-        isSecret: true,
-      },
-    ),
-    values: 'at least 20 characters, `none`',
-    read: (found, name) => (found === 'none' ? undefined : readKey(found, name)),
-    production: {
+  BIRRETE_BACKUP_KEY: keyOrNone(
+    20,
+    'encrypts and seals backups, so that nobody else reads a file, and a restore refuses a changed one. `none`: in production, allows backups without a key',
+    {
       demands: aBackupKey,
       rule: 'for backups, at least 32 characters',
       refuses: tooShort,
     },
-  },
+  ),
   BIRRETE_TRAIL_KEY: textOr(
     'development',
     'authenticates entries that wait for the audit trail; the same for all processes, and for `--verify`',

@@ -13,17 +13,18 @@ export interface VerificationSettings {
 }
 
 /**
- * Reads `BIRRETE_UNIVERSITY`, `BIRRETE_VERIFICATION_DATUM`, and the address for the QR codes and links: `BIRRETE_VERIFICATION_URL`, else the site's
- * `/verificar` if `BIRRETE_VERIFICATION=on`. Without a public address, only this machine can open that page, and no QR
- * code is of use.
+ * Reads `BIRRETE_UNIVERSITY`, `BIRRETE_VERIFICATION_DATUM`, and the address for the QR codes and links:
+ * `BIRRETE_VERIFICATION_URL`, else the site's `/verificar` if `BIRRETE_VERIFICATION=on`. Without a public address, only
+ * this machine can open that page, and no QR code is of use.
  * @throws Error that names the variable if its value is invalid.
  */
 export function readVerificationSettings(env: Environment): VerificationSettings {
   const university = readVariable(env, 'BIRRETE_UNIVERSITY');
   const datum = readVariable(env, 'BIRRETE_VERIFICATION_DATUM');
   const page = readVariable(env, 'BIRRETE_VERIFICATION_URL');
-  if (page !== undefined || !readVariable(env, 'BIRRETE_VERIFICATION'))
+  if (page !== undefined || !readVariable(env, 'BIRRETE_VERIFICATION')) {
     return { university, page, datum };
+  }
   const site = readVariable(env, 'BIRRETE_PUBLIC_URL');
   return { university, page: site && `${site}/verificar?codigo={code}`, datum };
 }
