@@ -100,9 +100,11 @@ export interface Schema extends NamedTables, DocumentTables, HandoverTables {
     /** The position of the entry that contains the hash. */
     readonly position: number;
   };
-  /** The first place of a ceremony's series that may be issued after a restore. */
+  /** Verifications of titles, without their callers. */
   readonly title_verifications: { readonly title_id: number; readonly verifications: string };
+  /** Printed copies, by the address that their QR code has. */
   readonly printed_addresses: { readonly address: string; readonly prints: string };
+  /** The first place of a ceremony's series that may be issued after a restore. */
   readonly skipped_places: { readonly ceremony_id: number; readonly next_place: number };
   readonly sign_in_failures: {
     readonly bucket: string;

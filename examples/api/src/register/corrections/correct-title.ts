@@ -99,7 +99,7 @@ interface NewEntry {
   readonly resolution: ResolutionInput;
   /** True hides the former name of a rectified title from the public. */
   readonly hidesFormerName?: boolean;
-  /** The title that is issued in place of a rectified one, with the codes that were stored with it, and its content's seal. */
+  /** The title that is issued in place of a rectified one, with its codes and the seal of its content. */
   readonly issued?: {
     readonly title: TitleRow;
     readonly codes: readonly Selectable<Schema['title_codes']>[];

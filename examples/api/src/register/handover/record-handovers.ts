@@ -15,8 +15,8 @@ import { type StoredHandover, storeHandovers } from './store-handovers.ts';
 /**
  * Records that titles were collected, all or none. Of two administrators who record the same title at once, the second is
  * refused: constraints allow one entry after another only.
- * @throws ApiFailure 404 without one of the titles, 409 if one has been delivered, is on hold or no longer in force, 422 for a day
- *   in the future or before the issue
+ * @throws ApiFailure 404 without one of the titles, 409 if one has been delivered, is on hold or no longer in force, 422
+ *   for a day in the future or before the issue
  */
 export async function recordHandovers(
   { kysely }: Services,

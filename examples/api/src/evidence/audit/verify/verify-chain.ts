@@ -128,7 +128,7 @@ async function findFaultOfWhole(
   return id === undefined ? undefined : { status: 'outside', id };
 }
 
-/** True if an early erasure is recorded: before the period was enforced, or with the person or account that the entry is about. */
+/** True if an early erasure is recorded: before the period was enforced, or with the person or account of the entry. */
 function isExcused(
   position: number,
   { content_hash, subject }: Pick<Entry, 'content_hash' | 'subject'>,

@@ -13,7 +13,8 @@ type RowFault = 'changed' | 'unrecorded' | 'missing' | 'recorded-twice';
 
 /**
  * A title, its verification code (`code-…`), the entry of a correction (`entry-…`) or a review (`hold-…`), a hand-over
- * (`handover-…`), a printed copy (`print-…`), what its documents state (`content-…`) or a version of a template (`template-…`) that differs from the audit trail. `unconfirmed`: no entry before the issue confirmed the title's
+ * (`handover-…`), a printed copy (`print-…`), what its documents state (`content-…`) or a version of a template
+ * (`template-…`) that differs from the audit trail. `unconfirmed`: no entry before the issue confirmed the title's
  * application.
  */
 export interface TitleFault {
@@ -62,8 +63,8 @@ const sealedTables = {
 type SealedTable = (typeof sealedTables)[keyof typeof sealedTables];
 
 /**
- * Recomputes the hash of every issued title, code, correction, review, hand-over and printed copy, and compares it with the
- * audit entry that stored it. Codes that are older than their seals have none.
+ * Recomputes the hash of every issued title, code, correction, review, hand-over, printed copy, content and version of a
+ * template, and compares it with the audit entry that stored it. Codes that are older than their seals have none.
  */
 export async function verifyTitles(
   kysely: Kysely<Schema>,
