@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import {
   type CalendarDate,
   compareCalendarDates,
@@ -20,12 +21,17 @@ export function MinorsNotice({ form }: { readonly form: WizardForm }) {
   const age = minorsAge >= 0 ? minorsAge : usualAge;
   const birth = parseCalendarDate(form.draft.dateOfBirth);
   if (birth === undefined || !isMinor(birth, age, todayOf(new Date()))) return null;
+  return <Notice text={minorsText ?? format(messages.minorsNotice, { age })} />;
+}
+
+/** Renders once: each render delays the announcement, which somebody who types on would never hear. */
+const Notice = memo(function Notice({ text }: { readonly text: string }) {
   return (
     <Alert tone="info" live="polite">
-      {minorsText ?? format(messages.minorsNotice, { age })}
+      {text}
     </Alert>
   );
-}
+});
 
 /** False for a day to come, which is a typing error. */
 function isMinor(birth: CalendarDate, age: number, today: CalendarDate): boolean {
