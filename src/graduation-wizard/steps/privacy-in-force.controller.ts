@@ -40,10 +40,10 @@ function differs(inForce: PrivacyInForce, shown: CheckedPrivacy | undefined): bo
   return shown?.kind === 'authorisation' ? shown.version !== inForce.version : inForce.isRequired;
 }
 
+/** The host's link text and its text for minors stay. */
 function replaced(
   { text, version, href }: PrivacyInForce,
   shown: CheckedPrivacy | undefined,
 ): CheckedPrivacy {
-  const { href: known, linkText } = shown ?? {};
-  return { kind: 'authorisation', text, version, href: href ?? known, linkText };
+  return { ...shown, kind: 'authorisation', text, version, href: href ?? shown?.href };
 }

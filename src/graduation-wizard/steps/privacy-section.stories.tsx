@@ -1,7 +1,7 @@
 import { http } from 'msw';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { matching, messages } from '#storybook/story-messages.ts';
+import { filled, matching, messages } from '#storybook/story-messages.ts';
 import { holdCall } from '#testing/failures/held-call.fixtures.ts';
 import { failWith } from '#testing/fake-api/faults.ts';
 import { graduationHandlers } from '#testing/fake-api/graduation-handlers.ts';
@@ -136,6 +136,20 @@ export const ReplacedAndSent = meta.story({
     await expect(await canvas.findByText(/AG-\d{4}-\d+/)).toBeVisible();
     const [declined, accepted] = sent.mock.calls.map(([payload]) => payload);
     await expect(accepted).toEqual({ ...declined, privacy_version: '2026-2' });
+  },
+});
+
+export const ReplacedForMinors = meta.story({
+  ...Replaced.input,
+  name: 'El texto cambió: el aviso a menores queda',
+  tags: ['behavior'],
+  args: { draftKey: testDraftKey, privacy: { ...authorisation, minorsAge: 100 } },
+  play: async (context) => {
+    await Replaced.input.play?.(context);
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole('button', { name: messages.wizard.previous }));
+    const text = filled(messages.wizard.minorsNotice, { age: 100 });
+    await expect(await canvas.findByText(text)).toBeVisible();
   },
 });
 
