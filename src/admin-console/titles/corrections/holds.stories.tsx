@@ -51,8 +51,16 @@ export const Listed = meta.story({
       name: matching(messages.titleCorrections.onHold),
     });
     await expect(row).toBeVisible();
+    await waitFor(() => expect(spaceBelowMark(row)).toBeGreaterThanOrEqual(4));
   },
 });
+
+/** The pixels from the mark in a cell to the end of its row. */
+function spaceBelowMark(cell: HTMLElement): number {
+  const mark = cell.querySelector('[data-birrete-part="badge"]');
+  if (mark === null) throw new Error('The name has no mark.');
+  return cell.getBoundingClientRect().bottom - mark.getBoundingClientRect().bottom;
+}
 
 export const Form = meta.story({
   name: 'Poner en revisión',

@@ -1,16 +1,17 @@
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { ListTable } from '#admin-console/list/list-table.tsx';
 import { useText } from '#messages/messages-context.tsx';
 import { Pagination } from '#ui/pagination/pagination.tsx';
 import { Row } from '#ui/stack/row.styles.ts';
 import { Stack } from '#ui/stack/stack.styles.ts';
 import { Text } from '#ui/text/text.tsx';
+import { markedColumns } from '../corrections/marked-columns.ts';
 import { titlesMessages } from '../titles.messages.ts';
 import type { TitlesController } from './titles.controller.ts';
 
 /** A page of ten titles with pagination. */
 export function TitlesPage({ titles }: { readonly titles: TitlesController }) {
-  const { list, page, columns, view, areaRef } = titles;
+  const { list, page, view, areaRef } = titles;
   const { messages, format } = useText(titlesMessages);
   const { first, last, pageCount } = page;
   const total = list.shown.length;
@@ -20,7 +21,7 @@ export function TitlesPage({ titles }: { readonly titles: TitlesController }) {
       <ListTable
         label={messages.title}
         list={list}
-        columns={columns}
+        columns={usePageColumns(titles)}
         rows={page.rows}
         onRowOpen={view}
         height="none"
@@ -40,6 +41,17 @@ export function TitlesPage({ titles }: { readonly titles: TitlesController }) {
         </Row>
       )}
     </Stack>
+  );
+}
+
+function usePageColumns({ columns, page: { rows }, corrections: { historyOf } }: TitlesController) {
+  return useMemo(
+    () =>
+      markedColumns(
+        columns,
+        rows.map(({ id }) => historyOf(id).standing.kind),
+      ),
+    [columns, rows, historyOf],
   );
 }
 

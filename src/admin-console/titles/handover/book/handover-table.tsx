@@ -5,6 +5,7 @@ import {
   handoverMessages,
 } from '#admin-console/titles/collection/handover.messages.ts';
 import type { HandoverRow } from '#admin-console/titles/collection/handover-rows.flow.ts';
+import { markedColumns } from '#admin-console/titles/corrections/marked-columns.ts';
 import { useText } from '#messages/messages-context.tsx';
 import { RetryAlert } from '#ui/alert/retry-alert.tsx';
 import { Button } from '#ui/button/button.tsx';
@@ -22,11 +23,11 @@ interface BookProps {
 
 /** The titles of the view, or the state of the list. */
 export function HandoverTable({ book }: BookProps) {
-  const { source, view, selection, setTask } = book;
+  const { source, view, shown, selection, setTask } = book;
   const { messages, format, locale } = useText(handoverMessages);
   const { can } = useConsole();
   const canRecord = can('titles.hand-over');
-  const columns = useMemo(
+  const allColumns = useMemo(
     () =>
       handoverColumns({
         view,
@@ -36,6 +37,14 @@ export function HandoverTable({ book }: BookProps) {
         onView: (title) => setTask({ kind: 'title', title }),
       }),
     [view, messages, locale, canRecord, selection, setTask],
+  );
+  const columns = useMemo(
+    () =>
+      markedColumns(
+        allColumns,
+        shown.map(({ standing }) => standing),
+      ),
+    [allColumns, shown],
   );
   const rowsLabel = useCallback(
     (count: number) => format(messages.count, { count }),
@@ -50,7 +59,7 @@ export function HandoverTable({ book }: BookProps) {
       <DataTable<HandoverRow>
         label={messages.title}
         columns={columns}
-        rows={book.shown}
+        rows={shown}
         rowKey={({ id }) => id}
         state={source.status}
         view={`${view} ${book.ceremony} ${book.query}`}
