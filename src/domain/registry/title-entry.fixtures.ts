@@ -1,6 +1,8 @@
 import type { TitleEntry } from './title-entry.ts';
 
-const facts = {
+type Facts = Pick<TitleEntry, 'id' | 'titleId' | 'resolution' | 'enteredBy' | 'enteredAt'>;
+
+const facts: Facts = {
   id: 1,
   titleId: 1,
   resolution: {
@@ -15,7 +17,7 @@ const facts = {
 
 /** An entry about an issued title; a duplicate unless the test says otherwise. */
 export function aTitleEntry(
-  change: Partial<typeof facts> &
+  change: Partial<Facts> &
     (
       | { kind?: 'annulled' | 'duplicated' }
       | { kind: 'rectified'; replacedBy: number; hidesFormerName?: boolean }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { aTitle } from '#domain/registry/issued-title.fixtures.ts';
 import { aTitleEntry } from '#domain/registry/title-entry.fixtures.ts';
 import { historyFinder } from '#domain/registry/title-history.ts';
@@ -36,6 +36,34 @@ test('the notes about a hidden name say so', () => {
     const [note] = marginalNotes(hidden(id), context);
     expect(note?.text).toMatch(/\. El nombre anterior está oculto para el público\.$/);
   }
+});
+
+describe('a duplicate after a review', () => {
+  const moment = (day: number) => ({ kind: 'moment' as const, at: new Date(2026, 7, day, 9) });
+  const review = { titleId: 1, reason: 'x', enteredBy: undefined };
+  const notesWith = (days: readonly (number | undefined)[]) => {
+    const [held, lifted, duplicated, annulled] = days.map((day) =>
+      day === undefined ? undefined : moment(day),
+    );
+    const entries = [
+      aTitleEntry({ id: 1, titleId: 1, enteredAt: duplicated }),
+      aTitleEntry({ id: 2, titleId: 1, kind: 'annulled', enteredAt: annulled }),
+    ];
+    const holds = [
+      { ...review, id: 1, kind: 'held' as const, enteredAt: held },
+      { ...review, id: 2, kind: 'lifted' as const, enteredAt: lifted },
+    ];
+    const history = historyFinder(entries, holds)(1);
+    return marginalNotes(history, context).map(({ entry }) => entry.kind);
+  };
+
+  test('comes after it', () => {
+    expect(notesWith([1, 2, 3, 4])).toEqual(['held', 'lifted', 'duplicated', 'annulled']);
+  });
+
+  test('comes before it where a moment is unknown, and the annulment is last', () => {
+    expect(notesWith([1, 2, undefined, 4])).toEqual(['duplicated', 'held', 'lifted', 'annulled']);
+  });
 });
 
 test('what the server does not say is named', () => {

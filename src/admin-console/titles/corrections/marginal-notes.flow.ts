@@ -30,8 +30,8 @@ export interface NoteColumn {
 }
 
 /**
- * The notes in the margin of a title, oldest first: the title that it replaces, then its reviews and its own corrections. A
- * title in review can only be annulled, so that its reviews come before its annulment and its rectification.
+ * The notes in the margin of a title, oldest first: the title that it replaces, then its own corrections and its reviews.
+ * Where the server does not say when they were entered, the annulment or the rectification comes last: it ends the reviews.
  */
 export function marginalNotes(
   { origin, entries, holds }: TitleHistory,
@@ -41,7 +41,18 @@ export function marginalNotes(
   const own = entries.map((entry) => ownNote(entry, context));
   const end = own.filter(({ entry }) => entry.kind === 'annulled' || entry.kind === 'rectified');
   const duplicates = own.filter((note) => !end.includes(note));
-  return [...first, ...duplicates, ...holds.map((hold) => holdNote(hold, context)), ...end];
+  const reviews = holds.map((hold) => holdNote(hold, context));
+  return [...first, ...oldestFirst([...duplicates, ...reviews, ...end])];
+}
+
+/** Sorts notes by the moments of their entries, which have no numbers in common; as they are if one is unknown. */
+function oldestFirst(notes: readonly MarginalNote[]): readonly MarginalNote[] {
+  const timed = notes.flatMap((note) => {
+    const { enteredAt } = note.entry;
+    return enteredAt?.kind === 'moment' ? [{ note, at: enteredAt.at.getTime() }] : [];
+  });
+  if (timed.length < notes.length) return notes;
+  return timed.sort((a, b) => a.at - b.at).map(({ note }) => note);
 }
 
 function originNote(entry: TitleEntry, context: NoteContext): MarginalNote {
