@@ -69,8 +69,7 @@ function Book({ book, onClose }: BookProps) {
   const [hasFailed, setFailed] = useState(false);
   const tryPrint = () => {
     setFailed(false);
-    const printed = book.view === 'delivered' ? book.shown : book.collectable;
-    const titles = printed.map(({ title }) => title);
+    const titles = book.collectable.map(({ title }) => title);
     print(signatureSheet({ titles, messages, locale, today: book.today })).catch(
       (error: unknown) => {
         setFailed(true);
@@ -100,7 +99,7 @@ function Book({ book, onClose }: BookProps) {
 }
 
 function BookActions({ book, onPrint, onClose }: BookProps & { readonly onPrint: () => void }) {
-  const { shown, selected, view, setTask } = book;
+  const { shown, collectable, selected, view, setTask } = book;
   const { messages, format, locale } = useText(handoverMessages);
   const { can } = useConsole();
   const isEmpty = book.source.status !== 'ready' || shown.length === 0;
@@ -125,7 +124,12 @@ function BookActions({ book, onPrint, onClose }: BookProps & { readonly onPrint:
           </ExportButton>
         )}
         {view !== 'delivered' && (
-          <Button variant="secondary" icon={<PrinterIcon />} disabled={isEmpty} onClick={onPrint}>
+          <Button
+            variant="secondary"
+            icon={<PrinterIcon />}
+            disabled={isEmpty || collectable.length === 0}
+            onClick={onPrint}
+          >
             {messages.print}
           </Button>
         )}
