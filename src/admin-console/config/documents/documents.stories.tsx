@@ -67,12 +67,15 @@ export const AddressesUnread = meta.story({
   args: { extras: addressExtras },
   beforeEach: ({ msw }) => {
     msw.use(
-      failWith('GET /api/verification-addresses', { status: 503 }),
+      failWith('GET /api/verification-addresses', { status: 503 }, { once: true }),
       ...graduationHandlers({ extras: addressExtras }),
     );
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(messages.configDocuments.addressesFailed)).toBeVisible();
+  play: async ({ canvas, userEvent }) => {
+    const failed = await canvas.findByText(messages.configDocuments.addressesFailed);
+    await expect(failed).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: messages.console.retry }));
+    await waitFor(() => expect(failed).not.toBeInTheDocument());
   },
 });
 

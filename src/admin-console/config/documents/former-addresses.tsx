@@ -1,6 +1,7 @@
 import { useOffers } from '#admin-console/data/use-offers.ts';
 import { useText } from '#messages/messages-context.tsx';
 import { Alert } from '#ui/alert/alert.tsx';
+import { RetryAlert } from '#ui/alert/retry-alert.tsx';
 import { documentsMessages } from './documents.messages.ts';
 import { usePrintedAddresses } from './former-addresses.controller.ts';
 
@@ -12,7 +13,13 @@ export function FormerAddresses() {
 function Addresses() {
   const { messages, format } = useText(documentsMessages);
   const addresses = usePrintedAddresses();
-  if (addresses.status === 'failed') return <Alert tone="warning">{addresses.message}</Alert>;
+  if (addresses.status === 'failed') {
+    return (
+      <RetryAlert tone="warning" onRetry={addresses.retry}>
+        {addresses.message}
+      </RetryAlert>
+    );
+  }
   if (addresses.status === 'loading') return null;
   const former = addresses.data.filter(({ isCurrent }) => !isCurrent);
   return former.map(({ address, prints }) => (
