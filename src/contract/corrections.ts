@@ -1,10 +1,15 @@
 import * as v from 'valibot';
 import { resolutionKey } from '#domain/registry/resolution-number.ts';
 import { titleEntryKinds } from '#domain/registry/title-entry.ts';
-import { lettersAndDigits } from '#domain/text/text-fold.ts';
 import { editedPerson } from './person.ts';
 import type { CallRow } from './schema/call-row.ts';
-import { calendarDay, fieldMessages, inputObject, requiredText } from './schema/fields.ts';
+import {
+  calendarDay,
+  fieldMessages,
+  inputObject,
+  requiredText,
+  writtenText,
+} from './schema/fields.ts';
 import {
   generalRefusals,
   namedToday,
@@ -65,17 +70,9 @@ const resolution = {
     ),
   ),
   resolution_date: calendarDay('La fecha de la resolución'),
-  resolution_body: writtenText('El órgano que resuelve', 200),
-  resolution_reason: writtenText('El motivo', 2_000),
+  resolution_body: writtenText({ label: 'El órgano que resuelve', max: 200 }),
+  resolution_reason: writtenText({ label: 'El motivo', max: 2_000 }),
 };
-
-/** A required text with at least a letter or a digit: '---' says nothing. */
-function writtenText(label: string, max: number) {
-  return v.pipe(
-    requiredText({ label, max }),
-    v.check((text) => lettersAndDigits(text) !== '', fieldMessages.required(label)),
-  );
-}
 
 /** Body of an annulment and of a duplicate: the resolution. */
 const resolutionInput = inputObject(resolution);

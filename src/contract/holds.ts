@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { titleHoldKinds } from '#domain/registry/title-hold.ts';
-import { lettersAndDigits } from '#domain/text/text-fold.ts';
 import type { CallRow } from './schema/call-row.ts';
-import { fieldMessages, inputObject, requiredText } from './schema/fields.ts';
+import { inputObject, writtenText } from './schema/fields.ts';
 import type { RefusalAnswer } from './schema/refusal.ts';
 
 /** An entry about the review of an issued title: it is put on hold, or the hold is lifted. */
@@ -31,10 +30,7 @@ export const holdRefusals = {
 
 /** Body of putting a title on hold and of lifting the hold. */
 const holdInput = inputObject({
-  reason: v.pipe(
-    requiredText({ label: 'El motivo', max: 2_000 }),
-    v.check((text) => lettersAndDigits(text) !== '', fieldMessages.required('El motivo')),
-  ),
+  reason: writtenText({ label: 'El motivo', max: 2_000 }),
 });
 
 /** The reason of a hold or of its end, as the client sends it. */

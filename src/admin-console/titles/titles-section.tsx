@@ -9,7 +9,7 @@ import { LazyDialog } from '../list/lazy-dialog.tsx';
 import { ListToolbar } from '../list/list-toolbar.tsx';
 import { useConsole } from '../navigation/console-context.ts';
 import type { TitleHandovers } from './collection/title-handovers.controller.ts';
-import { actionOf } from './corrections/correction-actions.tsx';
+import { actionOf, holdActionOf } from './corrections/correction-actions.tsx';
 import type { TitleCorrections } from './corrections/corrections.controller.ts';
 import { titleCorrectionsMessages } from './corrections/corrections.messages.ts';
 import { useNoteColumn } from './corrections/note-column.controller.ts';
@@ -148,7 +148,7 @@ function OpenDialog({ titles }: TitlesProps) {
         <LazyDialog
           view={holdDialog}
           props={{ title, kind, onClose: close }}
-          title={corrections[kind === 'held' ? 'hold' : 'lift']}
+          title={corrections[holdActionOf[kind]]}
         />
       );
     }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { formatIsoDate, parseCalendarDate } from '#domain/calendar/calendar-date.ts';
 import { isBlank } from '#domain/text/blank-text.ts';
+import { lettersAndDigits } from '#domain/text/text-fold.ts';
 import { webAddressPattern } from '#domain/text/web-address.ts';
 import { generalRefusals } from './refusal.ts';
 
@@ -101,6 +102,14 @@ export function requiredText({ label, max, required = fieldMessages.required(lab
     v.check((text) => !isBlank(text), required),
     v.maxLength(max, fieldMessages.tooLong(label, max)),
     v.check((text) => !controlCharacter.test(text), fieldMessages.characters(label)),
+  );
+}
+
+/** A required text with at least a letter or a digit: '---' says nothing. */
+export function writtenText({ label, max }: Pick<TextRule, 'label' | 'max'>) {
+  return v.pipe(
+    requiredText({ label, max }),
+    v.check((text) => lettersAndDigits(text) !== '', fieldMessages.required(label)),
   );
 }
 

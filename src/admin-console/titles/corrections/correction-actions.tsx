@@ -14,6 +14,12 @@ export const actionOf = {
   annulled: 'annul',
 } as const satisfies Record<TitleEntryKind, string>;
 
+/** The message key of each entry about a review. */
+export const holdActionOf = {
+  held: 'hold',
+  lifted: 'lift',
+} as const satisfies Record<TitleHoldKind, string>;
+
 interface CorrectionActionsProps {
   /** The corrections that the user may make. */
   readonly kinds: readonly TitleEntryKind[];
@@ -37,7 +43,7 @@ export function CorrectionActions({ kinds, hold, onCorrect, onHold }: Correction
         ))}
         {hold !== undefined && (
           <Button variant="secondary" onClick={() => onHold(hold)}>
-            {messages[hold === 'held' ? 'hold' : 'lift']}
+            {messages[holdActionOf[hold]]}
           </Button>
         )}
       </Cluster>

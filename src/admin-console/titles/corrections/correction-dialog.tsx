@@ -33,7 +33,7 @@ type Correction = ReturnType<typeof useCorrection>;
 export function CorrectionDialog(props: CorrectionOptions) {
   const { kind, title } = props;
   const { messages, format } = useText(titleCorrectionsMessages);
-  const { form, change } = useCorrection(props);
+  const { form, change, today } = useCorrection(props);
   const { fullName: name, registry } = title;
   const record = registry.record ?? messages.noRecord;
   return (
@@ -47,7 +47,7 @@ export function CorrectionDialog(props: CorrectionOptions) {
     >
       <Text>{format(messages[texts[kind].text], { name, record })}</Text>
       {kind === 'rectified' && <CorrectedFields form={form} />}
-      <ResolutionFields form={form} />
+      <ResolutionFields form={form} today={today} />
     </FormDialog>
   );
 }
@@ -90,7 +90,7 @@ function spanOf(name: CorrectedField): 'half' | 'row' | undefined {
   return ['lastName', 'secondLastName', 'idNumber'].includes(name) ? 'half' : undefined;
 }
 
-function ResolutionFields({ form }: Pick<Correction, 'form'>) {
+function ResolutionFields({ form, today }: Pick<Correction, 'form' | 'today'>) {
   const { messages, longDate } = useText(titleCorrectionsMessages);
   const field = useField(form);
   const date = parseCalendarDate(form.values.date);
@@ -101,7 +101,12 @@ function ResolutionFields({ form }: Pick<Correction, 'form'>) {
         <TextField {...field('number')} isRequired maxLength={60} />
       </FieldCell>
       <FieldCell data-span="half">
-        <DatePickerField {...field('date')} isRequired understoodAs={date && longDate(date)} />
+        <DatePickerField
+          {...field('date')}
+          isRequired
+          today={today}
+          understoodAs={date && longDate(date)}
+        />
       </FieldCell>
       <FieldCell data-span="row">
         <TextField {...field('body')} isRequired maxLength={200} />

@@ -50,5 +50,5 @@ export function useCorrection({ kind, title, onClose }: CorrectionOptions) {
       }),
     onClose,
   });
-  return { form, change };
+  return { form, change, today };
 }

@@ -5,8 +5,8 @@ import { useOffers } from '#admin-console/data/use-offers.ts';
 import { type HistoryOf, historyFinder } from '#domain/registry/title-history.ts';
 
 /**
- * The corrections and reviews of the issued titles. Until they are read, every title counts as uncorrected. `hasHolds` is true
- * if the server offers reviews.
+ * The corrections and reviews of the issued titles. Until they are read, every title counts as uncorrected. `hasHolds` is
+ * true if the server offers reviews.
  */
 export type TitleCorrections = { readonly historyOf: HistoryOf; readonly hasHolds: boolean } & (
   | { readonly status: 'not-offered' | 'loading' | 'ready' }

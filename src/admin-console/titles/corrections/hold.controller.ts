@@ -6,6 +6,7 @@ import { useDialogForm } from '#admin-console/form/use-dialog-form.ts';
 import type { IssuedTitle } from '#domain/registry/issued-title.ts';
 import type { TitleHoldKind } from '#domain/registry/title-hold.ts';
 import { useMessages } from '#messages/messages-context.tsx';
+import { holdActionOf } from './correction-actions.tsx';
 import { titleCorrectionsMessages } from './corrections.messages.ts';
 import { checkHold, isSameHold } from './hold-form.flow.ts';
 
@@ -30,7 +31,7 @@ export function useHold({ kind, title, onClose }: HoldOptions) {
     onValid: (hold) =>
       change.create({
         call: (api, known) => create(api, hold, known),
-        done: kind === 'held' ? messages.holdDone : messages.liftDone,
+        done: messages[`${holdActionOf[kind]}Done`],
         onDone: onClose,
       }),
     onClose,

@@ -37,8 +37,10 @@ function printed({ template, printedAt }: Printed, locale: string) {
   return { template, day: dayText(printedAt, locale) };
 }
 
-/** As '12/07/2026'. */
+/** As '12/07/2026'; '–' for a moment that can't be read. */
 function dayText(at: string, locale: string): string {
+  const moment = new Date(at);
+  if (Number.isNaN(moment.getTime())) return '–';
   const day = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
-  return new Intl.DateTimeFormat(locale, day).format(new Date(at));
+  return new Intl.DateTimeFormat(locale, day).format(moment);
 }

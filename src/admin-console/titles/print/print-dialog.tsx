@@ -57,7 +57,7 @@ export function PrintDialog({ titles, held, onClose }: PrintDialogProps) {
 
   return (
     <Dialog
-      title={titles.length === 1 ? messages.printOne : messages.printMany}
+      title={titles.length + held.length === 1 ? messages.printOne : messages.printMany}
       isOpen
       onClose={onClose}
       isDismissable={!isBusy}

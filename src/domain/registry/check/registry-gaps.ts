@@ -12,9 +12,9 @@ interface Gap {
  * The numbers of a series that no title has.
  *
  * Within a ceremony's block (from its initial number to its highest) they are missing, unless another ceremony has
- * them or a restore left them out. Between two blocks they are a jump when the next block begins at a known initial number, or above it: the
- * ceremony said where to begin. Without one they are missing between the two. From the initial number of a ceremony
- * without titles on they are reserved for it, and not reported.
+ * them or a restore left them out. Between two blocks they are a jump when the next block begins at a known initial
+ * number, or above it: the ceremony said where to begin. Without one they are missing between the two. From the initial
+ * number of a ceremony without titles on they are reserved for it, and not reported.
  */
 export function* findGaps(
   register: Register,

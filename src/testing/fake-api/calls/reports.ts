@@ -28,7 +28,7 @@ function titleStandingOf(university: FakeUniversity, { id }: ApplicationRow): st
   const own = university.rows.titles.filter(({ application_id }) => application_id === id);
   const kinds = own.map((title) => standingOf(university, title.id).kind);
   const kind = kinds.find((each) => each === 'annulled' || each === 'on-hold');
-  return kind === 'annulled' || kind === 'on-hold' ? standingNames[kind] : '';
+  return kind === undefined ? '' : standingNames[kind];
 }
 
 function csvOf(university: FakeUniversity, applications: readonly ApplicationRow[]): string {
