@@ -29,9 +29,6 @@ const colorRules = ['color-contrast', 'link-in-text-block'];
 /** Rules whose result depends on sizes. axe disables the first by default. */
 const layoutRules = ['target-size', 'scrollable-region-focusable'];
 
-/** Rows of a table below the fifth, whose cells are like those of the others. */
-const furtherRows = 'tbody > tr:nth-child(n + 6)';
-
 /** Groups of axe rules to run. */
 interface ChosenRules {
   /** Rules whose result depends on the theme. */
@@ -42,7 +39,7 @@ interface ChosenRules {
   readonly names: boolean;
 }
 
-/** Runs axe on the page without the further rows of tables. @returns its violations */
+/** Runs axe on the page without rows that repeat others. @returns its violations */
 export async function violationsOf(
   page: Page,
   { colors, layout, names }: ChosenRules,
@@ -50,19 +47,39 @@ export async function violationsOf(
   const chosen = [...(colors ? colorRules : []), ...(layout ? layoutRules : [])];
   if (chosen.length === 0 && !names) return [];
   await bringAxe(page);
-  const run = ({ further, options }: { further: string; options: axe.RunOptions }) =>
-    window.ownAxe?.run({ include: document.body, exclude: further }, options);
+  const run = ({ exclude, options }: { exclude: Element[]; options: axe.RunOptions }) =>
+    window.ownAxe?.run({ include: document.body, exclude }, options);
   const options = {
     resultTypes: ['violations'],
     // Would load all style sheets again, for rules about videos and screen orientation.
     preload: false,
     ...(names ? { rules: rulesWith(chosen) } : { runOnly: chosen }),
   } satisfies axe.RunOptions;
-  const results = await page.evaluate(run, { further: furtherRows, options });
+  const exclude = await page.evaluateHandle(repeatedRows);
+  const results = await page.evaluate(run, { exclude, options });
   if (results === undefined) throw new Error('The page has no axe.');
   return results.violations.flatMap(({ id, nodes }) =>
     nodes.map(({ failureSummary, html }) => `${id}: ${failureSummary} ${html}`),
   );
+}
+
+/**
+ * Runs in the page. Finds rows of tables that axe need not read: below the fifth, with the elements and attributes of an
+ * earlier row of the same table. Texts, names and places may differ.
+ */
+function repeatedRows(): Element[] {
+  const named =
+    /^(?:id|for|name|value|href|title|datetime|style|aria-(?:label|labelledby|describedby|controls|owns|rowindex))$/;
+  const describe = ({ tagName, attributes }: Element) => [
+    tagName,
+    ...[...attributes].map(({ name, value }) => (named.test(name) ? name : `${name}=${value}`)),
+  ];
+  const formOf = (row: Element) =>
+    JSON.stringify([row, ...row.querySelectorAll('*')].map(describe));
+  return [...document.querySelectorAll('tbody')].flatMap(({ rows }) => {
+    const forms = [...rows].map(formOf);
+    return [...rows].filter((_, at) => at >= 5 && forms.indexOf(forms[at] ?? '') < at);
+  });
 }
 
 /** Enables the chosen rules, and disables the other rules about colours or sizes. */
