@@ -52,15 +52,20 @@ const samples: Readonly<Record<string, unknown>> = {
   username: 'crojas',
 };
 
-/** Values of `name`, by the object or path that contains it. */
-const names: Readonly<Record<string, string>> = {
-  career: 'Ingeniería de Sistemas',
-  career_types: 'Pregrado',
-  careers: 'Ingeniería de Sistemas',
-  ceremonies: 'Acto de Grado julio 2026',
-  ceremony: 'Acto de Grado julio 2026',
-  faculties: 'Ingeniería',
-  genders: 'Masculino',
+/** Values by field name, and by the object or path that contains the field. */
+const samplesWithin: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  address: {
+    'verification-addresses': 'https://titulos.universidad.example/verificar?codigo={code}',
+  },
+  name: {
+    career: 'Ingeniería de Sistemas',
+    career_types: 'Pregrado',
+    careers: 'Ingeniería de Sistemas',
+    ceremonies: 'Acto de Grado julio 2026',
+    ceremony: 'Acto de Grado julio 2026',
+    faculties: 'Ingeniería',
+    genders: 'Masculino',
+  },
 };
 
 /**
@@ -111,13 +116,22 @@ function sampleOf(part: Part, name: string, owner: string): unknown {
   if (part.wrapped !== undefined) return sampleOf(part.wrapped, name, owner);
   if (part.type === 'picklist') return name in samples ? samples[name] : part.options?.[0];
   if (part.type === 'literal') return part.literal;
+  if (part.type === 'variant' || part.type === 'union')
+    return sampleOf(firstShape(part), name, owner);
   if (part.type === 'record') return {};
   if (part.item !== undefined) return [sampleOf(part.item, name, owner)];
   const checks = part.pipe?.map(({ type }) => type) ?? [];
-  if (name === 'name') return names[owner] ?? 'Nombre';
+  const within = samplesWithin[name]?.[owner];
+  if (within !== undefined) return within;
+  if (name === 'name') return 'Nombre';
   if (name in samples) return samples[name];
   if (checks.includes('iso_date')) return '2026-07-18';
   if (checks.includes('iso_timestamp')) return '2026-07-18T14:30:00.000Z';
   if (part.type === 'boolean') return true;
   return part.type === 'number' ? 1 : 'texto';
+}
+
+/** The first of the shapes that an answer can have. */
+function firstShape({ options: [first] = [] }: Part): Part {
+  return partOf(first as GenericSchema);
 }
