@@ -28,7 +28,7 @@ const fileNames = new Set([
 ]);
 /** First segments of the repository's paths, without folders that only a build or a test run creates. */
 const tops = new Set([...readdirSync(root), ...readdirSync(path.join(root, 'src'))]);
-for (const name of ['dist', 'node_modules', '.cache', '.changeset']) tops.delete(name);
+for (const name of ['dist', 'node_modules', '.cache', '.changeset', '.visual']) tops.delete(name);
 
 /** `<resource>` and `NNNN` stand for any name. */
 function exists(name: string, folder: string): boolean {
