@@ -1,5 +1,6 @@
+import { demandExtras } from '../announced.ts';
 import { type Check, checksIn } from '../check.ts';
-import { demand, NotChecked } from '../check-result.ts';
+import { demand } from '../check-result.ts';
 import type { Context } from '../context.ts';
 import { accepted, fieldOf, idOf, listOf, type Row, refused } from '../reading.ts';
 import { completedAct, emit, titlesOf } from './titles.ts';
@@ -8,10 +9,7 @@ const { issue } = checksIn('Beyond the contract, where it is announced');
 
 /** A title of a new ceremony. @throws NotChecked if the server does not announce corrections */
 async function issuedTitle(context: Context) {
-  const { extras } = await context.call('GET', '/api/genders');
-  if (!extras.includes('corrections')) {
-    throw new NotChecked('Birrete-Extras does not announce corrections');
-  }
+  await demandExtras(context, 'corrections');
   const ceremony = await completedAct(context, [{ last_name: 'Perez' }]);
   accepted(await emit(context, ceremony));
   const [title] = await titlesOf(context, ceremony);
@@ -79,11 +77,8 @@ export const correctionChecks: readonly Check[] = [
     'former-name-hidden',
     'The code of a title whose former name is hidden answers `replaced`, and nothing else about it',
     async (context) => {
+      await demandExtras(context, 'hidden-names', 'verification');
       const { title } = await issuedTitle(context);
-      const { extras } = await context.call('GET', '/api/genders');
-      if (!(extras.includes('hidden-names') && extras.includes('verification'))) {
-        throw new NotChecked('Birrete-Extras does not announce hidden-names and verification');
-      }
       const change = { ...frozenTexts(title), last_name: 'Ybarra', former_name_hidden: true };
       accepted(await correct(context, title, 'rectification', change));
       const [entry] = await titleEntries(context, title);
@@ -101,11 +96,8 @@ export const correctionChecks: readonly Check[] = [
     'title-held',
     'A title on hold is neither corrected nor handed over, verifies as `on-hold`, and can be annulled',
     async (context) => {
+      const extras = await demandExtras(context, 'holds');
       const { title } = await issuedTitle(context);
-      const { extras } = await context.call('GET', '/api/genders');
-      if (!extras.includes('holds')) {
-        throw new NotChecked('Birrete-Extras does not announce holds');
-      }
       const path = `/api/titles/${idOf(title, 'title')}/hold`;
       const reason = { reason: 'Se revisa un acta.' };
       refused(await context.admin('POST', `${path}/lifting`, reason), 409);

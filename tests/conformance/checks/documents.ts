@@ -1,16 +1,10 @@
+import { demandExtras } from '../announced.ts';
 import { type Check, checksIn } from '../check.ts';
 import { demand, NotChecked } from '../check-result.ts';
 import type { Context } from '../context.ts';
 import { accepted, fieldOf, idOf, listOf, type Row, refused } from '../reading.ts';
 
 const { read, write, issue } = checksIn('Beyond the contract, where it is announced');
-
-/** @throws NotChecked if the server does not announce the extension */
-async function demandAnnounced(context: Context): Promise<void> {
-  const { extras } = await context.call('GET', '/api/genders');
-  if (extras.includes('documents')) return;
-  throw new NotChecked('Birrete-Extras does not announce documents');
-}
 
 /** @throws NotChecked without a template or a title */
 async function selectionIn(context: Context): Promise<{ template: Row; title: Row }> {
@@ -36,7 +30,7 @@ export const documentChecks: readonly Check[] = [
     'authority-life',
     'An official is created, changed and deleted, and a reversed term is refused',
     async (context) => {
-      await demandAnnounced(context);
+      await demandExtras(context, 'documents');
       const reversed = { ...official, valid_until: '2024-09-15' };
       refused(await context.admin('POST', '/api/authorities', reversed), 422);
       const created = accepted(await context.admin('POST', '/api/authorities', official));
@@ -55,7 +49,7 @@ export const documentChecks: readonly Check[] = [
     'document-template-read',
     'The list of templates has no pictures, and a template is read whole',
     async (context) => {
-      await demandAnnounced(context);
+      await demandExtras(context, 'documents');
       const templates = listOf(await context.admin('GET', '/api/document-templates'));
       demand(
         templates.every(({ images, blocks }) => images === undefined && blocks === undefined),
@@ -78,7 +72,7 @@ export const documentChecks: readonly Check[] = [
     'documents-checked',
     'Documents are checked without being recorded as printed',
     async (context) => {
-      await demandAnnounced(context);
+      await demandExtras(context, 'documents');
       const { template, title } = await selectionIn(context);
       const prints = `/api/document-prints?title_id=${idOf(title, 'title')}`;
       const before = listOf(await context.admin('GET', prints)).length;
@@ -95,7 +89,7 @@ export const documentChecks: readonly Check[] = [
     'documents-printed',
     'A print is a PDF, and its job sends the same copy again and nothing else',
     async (context) => {
-      await demandAnnounced(context);
+      await demandExtras(context, 'documents');
       const { template, title } = await selectionIn(context);
       const job = `conformance-${Date.now()}`;
       const body = {

@@ -1,18 +1,12 @@
+import { demandExtras } from '../announced.ts';
 import { type Check, checksIn } from '../check.ts';
-import { demand, NotChecked } from '../check-result.ts';
+import { demand } from '../check-result.ts';
 import type { Context } from '../context.ts';
 import { accepted, fieldOf, idOf, listOf, type Row, refused } from '../reading.ts';
 import { today } from '../records.ts';
 import { completedAct, emit, titlesOf } from './titles.ts';
 
 const { read, issue } = checksIn('The book of hand-overs, where it is announced');
-
-/** @throws NotChecked if the server does not announce the extension */
-async function demandAnnounced(context: Context): Promise<void> {
-  const { extras } = await context.call('GET', '/api/genders');
-  if (extras.includes('handover')) return;
-  throw new NotChecked('Birrete-Extras does not announce handover');
-}
 
 /** The entries of a title, the newest first. */
 async function bookEntries(context: Context, titleId: number): Promise<readonly Row[]> {
@@ -44,7 +38,7 @@ export const handoverChecks: readonly Check[] = [
     'handover-list',
     'The book is a list, and says after how many days a title is uncollected',
     async (context) => {
-      await demandAnnounced(context);
+      await demandExtras(context, 'handover');
       const answer = accepted(await context.admin('GET', '/api/handovers'));
       listOf(answer);
       const days = fieldOf(answer.json, 'uncollected_after_days');
@@ -58,7 +52,7 @@ export const handoverChecks: readonly Check[] = [
     'handover-once',
     'A title is collected once; of several, none is recorded if one was collected before',
     async (context) => {
-      await demandAnnounced(context);
+      await demandExtras(context, 'handover');
       const [first = 0, second = 0] = await issued(context, ['Paz', 'Rey']);
       accepted(await record(context, [first]));
       refused(await record(context, [second, first]), 409);
@@ -70,7 +64,7 @@ export const handoverChecks: readonly Check[] = [
     'handover-proxy',
     'A proxy is recorded with name, document and power of attorney, and never without',
     async (context) => {
-      await demandAnnounced(context);
+      await demandExtras(context, 'handover');
       const [title = 0] = await issued(context, ['Oca']);
       const collector = {
         kind: 'proxy',
@@ -93,7 +87,7 @@ export const handoverChecks: readonly Check[] = [
     'handover-correction',
     'A correction is a further entry that names the one before, which is never changed',
     async (context) => {
-      await demandAnnounced(context);
+      await demandExtras(context, 'handover');
       const [title = 0] = await issued(context, ['Mora']);
       accepted(await record(context, [title]));
       const [entry = {}] = await bookEntries(context, title);

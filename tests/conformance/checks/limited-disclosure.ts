@@ -1,17 +1,11 @@
+import { demandExtras } from '../announced.ts';
 import { type Check, checksIn } from '../check.ts';
-import { demand, NotChecked } from '../check-result.ts';
+import { demand } from '../check-result.ts';
 import type { Context } from '../context.ts';
 import { accepted, fieldOf } from '../reading.ts';
 import { applicationPayload, applicationWith, apply, withCeremony } from '../records.ts';
 
 const { write } = checksIn('Limited disclosure, where it is announced');
-
-/** @throws NotChecked if the server does not announce the extension */
-async function demandAnnounced(context: Context, extra: string): Promise<void> {
-  const { extras } = await context.call('GET', '/api/genders');
-  if (extras.includes(extra)) return;
-  throw new NotChecked(`Birrete-Extras does not announce ${extra}`);
-}
 
 function lookUp(context: Context, code: string, proof?: string) {
   const path = `/api/public/status/${encodeURIComponent(code)}`;
@@ -25,7 +19,7 @@ export const internalNotesChecks: readonly Check[] = [
     'internal-notes',
     'Internal notes are stored beside the reason of a rejection, and no look-up answers them',
     async (context) => {
-      await demandAnnounced(context, 'internal-notes');
+      await demandExtras(context, 'internal-notes');
       await withCeremony(context, async (ceremony) => {
         const { code, id } = await apply(context, ceremony);
         const path = `/api/applications/${id}`;
@@ -50,7 +44,7 @@ export const receiptKeyChecks: readonly Check[] = [
     'receipt-key',
     'The key of the receipt shows the person, and the code alone does not',
     async (context) => {
-      await demandAnnounced(context, 'receipt-key');
+      await demandExtras(context, 'receipt-key');
       await withCeremony(context, async (ceremony) => {
         const payload = await applicationPayload(context, ceremony);
         const applied = accepted(await context.call('POST', '/api/public/apply', { payload })).json;

@@ -1,3 +1,4 @@
+import { demandExtras } from '../announced.ts';
 import type { Check } from '../check.ts';
 import { demand, NotChecked } from '../check-result.ts';
 import { fieldOf, isoDayOf } from '../reading.ts';
@@ -10,10 +11,7 @@ export const privacyChecks: readonly Check[] = [
     effect: 'write',
     title: 'The version of an authorisation is stored with its time, and none is invented',
     async run(context) {
-      const { extras } = await context.call('GET', '/api/genders');
-      if (!extras.includes('privacy')) {
-        throw new NotChecked('Birrete-Extras does not announce privacy');
-      }
+      await demandExtras(context, 'privacy');
       await withCeremony(context, async (ceremony) => {
         const authorised = await applicationPayload(context, ceremony, {
           privacy_version: '2026-1',
@@ -35,10 +33,7 @@ export const privacyChecks: readonly Check[] = [
     effect: 'write',
     title: 'An authorisation of an unknown text is refused, and one of the text in force accepted',
     async run(context) {
-      const { extras } = await context.call('GET', '/api/genders');
-      if (!extras.includes('privacy')) {
-        throw new NotChecked('Birrete-Extras does not announce privacy');
-      }
+      await demandExtras(context, 'privacy');
       const answer = await context.call('GET', '/api/public/privacy');
       const version = fieldOf(answer.json, 'data.version') ?? null;
       if (version === null) throw new NotChecked('no text about personal data is in force');

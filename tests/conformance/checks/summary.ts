@@ -1,17 +1,11 @@
+import { demandExtras } from '../announced.ts';
 import { type Check, checksIn } from '../check.ts';
-import { demand, NotChecked } from '../check-result.ts';
+import { demand } from '../check-result.ts';
 import type { Context } from '../context.ts';
 import { accepted, fieldOf, listOf, type Row } from '../reading.ts';
 import { apply, withCeremony } from '../records.ts';
 
 const { read, write } = checksIn('Beyond the contract, where it is announced');
-
-/** @throws NotChecked if the server does not announce the extension */
-async function demandAnnounced(context: Context): Promise<void> {
-  const { extras } = await context.call('GET', '/api/genders');
-  if (extras.includes('summary')) return;
-  throw new NotChecked('Birrete-Extras does not announce summary');
-}
 
 async function readSummary(context: Context, query = '') {
   const { json } = accepted(await context.admin('GET', `/api/summary${query}`));
@@ -23,7 +17,7 @@ async function readSummary(context: Context, query = '') {
 
 export const summaryChecks: readonly Check[] = [
   read('summary-figures', 'The figures of the summary agree with the lists', async (context) => {
-    await demandAnnounced(context);
+    await demandExtras(context, 'summary');
     const applications = listOf(await context.admin('GET', '/api/applications'));
     const titles = listOf(await context.admin('GET', '/api/titles'));
     const { figure } = await readSummary(context);
@@ -41,7 +35,7 @@ export const summaryChecks: readonly Check[] = [
     'summary-activity',
     'A new application is the latest activity of its kind, and filters select it',
     async (context) => {
-      await demandAnnounced(context);
+      await demandExtras(context, 'summary');
       await withCeremony(context, async (ceremony) => {
         const { code } = await apply(context, ceremony);
         const { activity } = await readSummary(context, '?object=application&limit=1');

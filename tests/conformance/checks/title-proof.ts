@@ -1,5 +1,6 @@
+import { demandExtras } from '../announced.ts';
 import { type Check, checksIn } from '../check.ts';
-import { demand, NotChecked } from '../check-result.ts';
+import { demand } from '../check-result.ts';
 import type { Context } from '../context.ts';
 import { accepted, fieldOf, listOf, type Row } from '../reading.ts';
 import { applicationPayload, type Made, withCeremony } from '../records.ts';
@@ -12,13 +13,6 @@ interface Graduate {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly lastName: string;
-}
-
-/** @throws NotChecked if the server does not announce the extension */
-async function demandAnnounced(context: Context): Promise<void> {
-  const { extras } = await context.call('GET', '/api/genders');
-  if (extras.includes('proof')) return;
-  throw new NotChecked('Birrete-Extras does not announce proof');
 }
 
 async function confirmedGraduate(context: Context, ceremony: Made): Promise<Graduate> {
@@ -61,7 +55,7 @@ export const titleProofChecks: readonly Check[] = [
     'proof-answers',
     'The wording is shown to the graduate alone, and a confirmation of it is stored',
     async (context) => {
-      await demandAnnounced(context);
+      await demandExtras(context, 'proof');
       await withCeremony(context, async (ceremony) => {
         const graduate = await confirmedGraduate(context, ceremony);
         const stranger = await context.call('GET', graduate.path);
@@ -84,7 +78,7 @@ export const titleProofChecks: readonly Check[] = [
     'proof-corrections',
     'A correction is decided once, and the graduate reads the reply',
     async (context) => {
-      await demandAnnounced(context);
+      await demandExtras(context, 'proof');
       await withCeremony(context, async (ceremony) => {
         const graduate = await confirmedGraduate(context, ceremony);
         const empty = await answerProof(context, graduate, { answer: 'correction' });

@@ -1,3 +1,4 @@
+import { demandExtras } from '../announced.ts';
 import { type Check, checksIn } from '../check.ts';
 import { demand, NotChecked } from '../check-result.ts';
 import type { Context } from '../context.ts';
@@ -7,10 +8,7 @@ const { read } = checksIn('Verification of titles, where it is announced');
 
 /** A title with its code. @throws NotChecked if the server does not announce the extension, or has no titles */
 async function titleWithCode(context: Context): Promise<{ title: Row; code: string }> {
-  const { extras } = await context.call('GET', '/api/genders');
-  if (!extras.includes('verification')) {
-    throw new NotChecked('Birrete-Extras does not announce verification');
-  }
+  await demandExtras(context, 'verification');
   const titles = listOf(await context.admin('GET', '/api/titles'));
   const [title] = titles;
   if (title === undefined) throw new NotChecked('needs an issued title');

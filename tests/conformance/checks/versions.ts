@@ -1,6 +1,6 @@
+import { demandExtras } from '../announced.ts';
 import { type Check, checksIn } from '../check.ts';
-import { demand, NotChecked } from '../check-result.ts';
-import type { Context } from '../context.ts';
+import { demand } from '../check-result.ts';
 import { accepted, idOf, listOf, type Row, refused, rowWith } from '../reading.ts';
 import { applicationWith, apply, ceremonyPayload, withCeremony } from '../records.ts';
 
@@ -8,13 +8,6 @@ import { applicationWith, apply, ceremonyPayload, withCeremony } from '../record
 const changed = [412, 409];
 
 const { write } = checksIn('Announced extras');
-
-/** @throws NotChecked if the server does not announce the extension */
-async function demandAnnounced(context: Context): Promise<void> {
-  const { extras } = await context.call('GET', '/api/genders');
-  if (extras.includes('if-match')) return;
-  throw new NotChecked('Birrete-Extras does not announce if-match');
-}
 
 function knowing({ version }: Row): { 'If-Match': string } {
   const isValid = typeof version === 'number' || (typeof version === 'string' && version !== '');
@@ -27,7 +20,7 @@ export const versionChecks: readonly Check[] = [
     'application-stale',
     'A change with an outdated version of an application is refused without effect',
     async (context) => {
-      await demandAnnounced(context);
+      await demandExtras(context, 'if-match');
       await withCeremony(context, async (ceremony) => {
         const { code, id } = await apply(context, ceremony);
         const path = `/api/applications/${id}`;
@@ -50,7 +43,7 @@ export const versionChecks: readonly Check[] = [
     'application-at-once',
     'Of simultaneous changes with the same version of an application, one is accepted',
     async (context) => {
-      await demandAnnounced(context);
+      await demandExtras(context, 'if-match');
       await withCeremony(context, async (ceremony) => {
         const { code, id } = await apply(context, ceremony);
         const known = knowing(await applicationWith(context, code));
@@ -67,7 +60,7 @@ export const versionChecks: readonly Check[] = [
     'ceremony-stale',
     'A change with an outdated version of a ceremony is refused',
     async (context) => {
-      await demandAnnounced(context);
+      await demandExtras(context, 'if-match');
       await withCeremony(context, async ({ id, name }) => {
         const path = `/api/ceremonies/${id}`;
         const acts = listOf(await context.admin('GET', '/api/ceremonies'));
