@@ -71,8 +71,8 @@ export const printRefusals = {
     status: 422,
     message: ({ holder, others }: RefusalValues) =>
       Number(others) === 0
-        ? `El título de ${holder} está en revisión, y no se imprime hasta que se levante.`
-        : 'Todos estos títulos están en revisión, y no se imprimen hasta que se levante.',
+        ? `El título de ${holder} está en revisión, y no se imprime hasta que se levante la revisión.`
+        : 'Todos estos títulos están en revisión, y no se imprimen hasta que se levante la revisión.',
   },
   recordHeld: {
     status: 422,
@@ -203,8 +203,6 @@ export const printCalls = {
       'printedTitleMissing',
       'severalCeremonies',
       'recordEmpty',
-      'printedTitlesHeld',
-      'recordHeld',
       'documentTooSlow',
     ],
   },

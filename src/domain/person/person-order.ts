@@ -1,3 +1,4 @@
+import { compareCodeUnits } from '../text/spanish-order.ts';
 import type { PersonName } from './person-name.ts';
 
 /** A person in a list. */
@@ -12,7 +13,7 @@ export interface ListedPerson extends PersonName {
  * decide, then capitals, then the code, with its numbers by value.
  */
 export function comparePeople(a: ListedPerson, b: ListedPerson): number {
-  return compareKeys(personOrderKey(a), personOrderKey(b));
+  return compareCodeUnits(personOrderKey(a), personOrderKey(b));
 }
 
 /** Sorts rows in the order of the people that they are about, whose keys it computes once. */
@@ -22,13 +23,8 @@ export function sortPeople<Row>(
 ): readonly Row[] {
   return rows
     .map((row) => ({ row, key: personOrderKey(personOf(row)) }))
-    .sort((a, b) => compareKeys(a.key, b.key))
+    .sort((a, b) => compareCodeUnits(a.key, b.key))
     .map(({ row }) => row);
-}
-
-/** Compares two keys as JavaScript compares texts. */
-export function compareKeys(a: string, b: string): number {
-  return a < b ? -1 : Number(a > b);
 }
 
 /** Ends a level of the key. Lower than anything in a level, so that a shorter text comes first. */

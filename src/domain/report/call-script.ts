@@ -5,10 +5,10 @@ import { careerFinder } from '../degree/career.ts';
 import type { DegreeTitle } from '../degree/degree-title.ts';
 import { type Nomenclature, nomenclatureFinder } from '../degree/nomenclature-finder.ts';
 import { joinPersonName } from '../person/person-name.ts';
-import { compareKeys, personOrderKey } from '../person/person-order.ts';
+import { personOrderKey } from '../person/person-order.ts';
 import { considerApplications, type IssueLists } from '../registry/issue/issue-plan.ts';
 import { titleFinder } from '../registry/title-finder.ts';
-import { compareSpanish } from '../text/spanish-order.ts';
+import { compareCodeUnits, compareSpanish } from '../text/spanish-order.ts';
 
 /** The lists from which the call script is computed. */
 export interface CallLists extends IssueLists {
@@ -133,7 +133,7 @@ function inOrderOfCall(a: Callable, b: Callable): number {
   return (
     byNameOrLast(a.faculty, b.faculty) ||
     byNameOrLast(a.career, b.career) ||
-    compareKeys(a.personKey, b.personKey) ||
+    compareCodeUnits(a.personKey, b.personKey) ||
     a.application.id - b.application.id
   );
 }

@@ -10,6 +10,7 @@ export function compareSpanish(a: string, b: string): number {
   return spanish.compare(a, b) || compareCodeUnits(a.normalize(), b.normalize());
 }
 
-function compareCodeUnits(a: string, b: string): number {
+/** Compares two texts as JavaScript's `<` does. */
+export function compareCodeUnits(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
 }

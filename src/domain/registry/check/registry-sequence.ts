@@ -1,6 +1,6 @@
 import { addTo, groupBy } from '#domain/collection/group-by.ts';
-import { compareKeys } from '#domain/person/person-order.ts';
 import type { Register } from '#domain/registers.ts';
+import { compareCodeUnits } from '#domain/text/spanish-order.ts';
 import { formatRegistryNumber } from '../registry-number.ts';
 import type { NumberingPlace, OutOfSequence } from './registry-finding.ts';
 import type { NumberedEntry, Series } from './registry-series.ts';
@@ -120,7 +120,7 @@ function leastFromEach<Item>(
 }
 
 function comparePlaces(a: NumberingPlace, b: NumberingPlace, register: Register): number {
-  return a.order[register] - b.order[register] || compareKeys(a.personKey, b.personKey);
+  return a.order[register] - b.order[register] || compareCodeUnits(a.personKey, b.personKey);
 }
 
 function describe(

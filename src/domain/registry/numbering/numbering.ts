@@ -1,5 +1,6 @@
-import { compareKeys, type ListedPerson, personOrderKey } from '#domain/person/person-order.ts';
+import { type ListedPerson, personOrderKey } from '#domain/person/person-order.ts';
 import type { Register } from '#domain/registers.ts';
+import { compareCodeUnits } from '#domain/text/spanish-order.ts';
 import {
   advanceRegistryNumber,
   formatRegistryNumber,
@@ -36,7 +37,7 @@ export function inRegisterOrder<Graduate extends Numbered>(
     .sort(
       ({ graduate: a, key: aKey }, { graduate: b, key: bKey }) =>
         a.careerOrders[register] - b.careerOrders[register] ||
-        compareKeys(aKey, bKey) ||
+        compareCodeUnits(aKey, bKey) ||
         a.id - b.id,
     )
     .map(({ graduate }) => graduate);

@@ -1,7 +1,8 @@
 import type { CallInput } from '#contract/calls.ts';
 import { type ReportCall, reportMessage, reports as reportSpecs } from '#contract/reports.ts';
-import { compareKeys, sortPeople } from '#domain/person/person-order.ts';
+import { sortPeople } from '#domain/person/person-order.ts';
 import { csvParts } from '#domain/text/csv.ts';
+import { compareCodeUnits } from '#domain/text/spanish-order.ts';
 import { listedPersonOf } from '#testing/university/numbered-rows.ts';
 import type { ApplicationRow, CeremonyRow } from '#testing/university/rows.ts';
 import { decline } from '../declined-call.ts';
@@ -64,7 +65,7 @@ function inOrderOfReport(
 ): readonly ApplicationRow[] {
   const places = new Map(
     ceremonies
-      .toSorted((a, b) => compareKeys(a.ceremony_date, b.ceremony_date) || a.id - b.id)
+      .toSorted((a, b) => compareCodeUnits(a.ceremony_date, b.ceremony_date) || a.id - b.id)
       .map(({ id }, place) => [id, place]),
   );
   const placeOf = ({ ceremony_id }: ApplicationRow) => places.get(ceremony_id) ?? 0;
