@@ -22,6 +22,8 @@ export async function serveReferenceApi(
     ...defaultSettings,
     privacy,
     passwordCost: testSettings.passwordCost,
+    // The suite sends more applications in a minute than a network may.
+    throttle: testSettings.throttle,
     ...change,
   };
   const api = await startApi({ ...location, settings, log: silent, demo: true });
