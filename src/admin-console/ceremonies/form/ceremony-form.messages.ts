@@ -35,6 +35,11 @@ export const ceremonyFormMessages = defineMessages('ceremonyForm', {
   clashUnnamed: 'otro acto',
   clashAdvice: 'Puedes guardar así; revisa los números antes de emitir títulos.',
 
+  yearTitle: 'Estos dígitos parecen un año',
+  yearNext: '{series} {number}: el siguiente será {next}.',
+  yearAdvice:
+    'De un número crecen los últimos dígitos. Si el año debe quedar fijo, escríbelo delante: {example}. También puedes guardar así.',
+
   draftTitle: 'Quedó un acto de grado sin guardar',
   draftText: 'Conservamos en esta pestaña lo que habías escrito en «{name}».',
   draftTextUnnamed: 'Conservamos en esta pestaña lo que habías escrito.',

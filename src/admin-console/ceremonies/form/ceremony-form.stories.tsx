@@ -302,6 +302,26 @@ export const NumbersOfAnotherYear = meta.story({
   },
 });
 
+export const YearNumbers = meta.story({
+  name: 'Números que crecen por su año',
+  play: async (context) => {
+    const form = await openNew(context);
+    await form.findAllByText(matching(messages.ceremonyForm.nextFree));
+    await fillIn(context, form, { record: '001/2026', folio: '2026/001' });
+    const next = {
+      series: messages.ceremonyForm.recordSeries,
+      number: '001/2026',
+      next: '001/2027',
+    };
+    await expectInSight(await form.findByText(filled(messages.ceremonyForm.yearNext, next)));
+    await expect(
+      form.getByText(filled(messages.ceremonyForm.yearAdvice, { example: '2026/001' })),
+    ).toBeVisible();
+    await context.userEvent.click(form.getByRole('button', { name: messages.ceremonyForm.save }));
+    await expect(await screen.findByText(messages.ceremonies.created)).toBeVisible();
+  },
+});
+
 export const CreatesWithNumbersTaken = meta.story({
   name: 'Crea con números ocupados',
   tags: ['behavior'],

@@ -1,5 +1,6 @@
 import type { Ceremony } from '#domain/ceremony/ceremony.ts';
-import { registers } from '#domain/registers.ts';
+import { type Register, registers } from '#domain/registers.ts';
+import type { YearNumber } from '#domain/registry/numbering/year-number.ts';
 import { formatMessage } from '#messages/format-message.ts';
 import { useLocale, useText } from '#messages/messages-context.tsx';
 import { useInViewNearFocus } from '#react/use-in-view-near-focus.ts';
@@ -22,7 +23,7 @@ interface InitialNumbersProps {
 /** The initial acta, asignado and folio, with hints from the registers. */
 export function InitialNumbers({ ceremony, values, field }: InitialNumbersProps) {
   const { messages, format } = useText(ceremonyFormMessages);
-  const { nextFree, clashes } = useNumbering(ceremony, values);
+  const { nextFree, clashes, yearNumbers } = useNumbering(ceremony, values);
 
   return (
     <NumbersGroup>
@@ -44,6 +45,7 @@ export function InitialNumbers({ ceremony, values, field }: InitialNumbersProps)
         })}
       </Numbers>
       {clashes.length > 0 && <ClashWarning clashes={clashes} messages={messages} />}
+      {yearNumbers.length > 0 && <YearWarning found={yearNumbers} messages={messages} />}
     </NumbersGroup>
   );
 }
@@ -74,6 +76,36 @@ function ClashWarning({ clashes, messages }: ClashWarningProps) {
             <Line>{formatMessage(messages.clashMore, { count: hidden }, locale)}</Line>
           )}
           <Line>{messages.clashAdvice}</Line>
+        </Lines>
+      </Alert>
+    </div>
+  );
+}
+
+interface YearWarningProps {
+  readonly found: readonly (YearNumber & { readonly register: Register })[];
+  readonly messages: CeremonyFormMessages;
+}
+
+/** Says which number follows one that ends in a year. It does not block saving. */
+function YearWarning({ found, messages }: YearWarningProps) {
+  const box = useInViewNearFocus<HTMLDivElement>('fieldset');
+  return (
+    <div ref={box}>
+      <Alert tone="warning" live="polite" title={messages.yearTitle}>
+        <Lines>
+          {found.map(({ register, number, next }) => (
+            <Line key={register}>
+              {formatMessage(messages.yearNext, {
+                series: messages[seriesMessages[register]],
+                number,
+                next,
+              })}
+            </Line>
+          ))}
+          <Line>
+            {formatMessage(messages.yearAdvice, { example: `${found[0]?.year ?? ''}/001` })}
+          </Line>
         </Lines>
       </Alert>
     </div>

@@ -4,10 +4,11 @@ import { rowsOf, useList } from '#admin-console/data/use-list.ts';
 import { useRegisterPolicy } from '#admin-console/data/use-register-policy.ts';
 import { parseCalendarDate } from '#domain/calendar/calendar-date.ts';
 import type { Ceremony } from '#domain/ceremony/ceremony.ts';
-import type { Register } from '#domain/registers.ts';
+import { type Register, registers } from '#domain/registers.ts';
 import { highestNumbers, nextFreeNumber } from '#domain/registry/numbering/next-free-number.ts';
 import { numberOwners } from '#domain/registry/numbering/number-ranges.ts';
 import { isSameRegister } from '#domain/registry/numbering/register-policy.ts';
+import { findYearNumber, type YearNumber } from '#domain/registry/numbering/year-number.ts';
 import { applicationsOfCeremony } from '#domain/registry/title-finder.ts';
 import { expectedGraduates } from '../ceremony-dependents.flow.ts';
 import type { CeremonyValues } from './ceremony-form.flow.ts';
@@ -17,6 +18,8 @@ export interface Numbering {
   /** The next free number of each register; undefined while unknown. */
   readonly nextFree: Readonly<Record<Register, string | undefined>>;
   readonly clashes: readonly NumberClash[];
+  /** The numbers whose growing digits look like a year. */
+  readonly yearNumbers: readonly (YearNumber & { readonly register: Register })[];
 }
 
 /**
@@ -67,5 +70,9 @@ export function useNumbering(ceremony: Ceremony | undefined, values: CeremonyVal
       folio: nextFreeNumber(highest, 'folio', folio),
     },
     clashes,
+    yearNumbers: registers.flatMap((register) => {
+      const found = findYearNumber(values[register], year);
+      return found === undefined ? [] : [{ register, ...found }];
+    }),
   };
 }

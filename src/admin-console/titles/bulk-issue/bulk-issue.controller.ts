@@ -6,8 +6,15 @@ import { useToday } from '#admin-console/data/use-today.ts';
 import { type Form, useForm } from '#admin-console/form/use-form.ts';
 import { useUnsavedWork } from '#admin-console/navigation/use-unsaved-work.ts';
 import type { Application } from '#domain/application/application.ts';
-import { type CalendarDate, formatDayMonthYear } from '#domain/calendar/calendar-date.ts';
+import {
+  type CalendarDate,
+  formatDayMonthYear,
+  parseCalendarDate,
+} from '#domain/calendar/calendar-date.ts';
 import type { Ceremony } from '#domain/ceremony/ceremony.ts';
+import { byRegister } from '#domain/registers.ts';
+import type { IssuePlan } from '#domain/registry/issue/issue-plan.ts';
+import { type IssueRemark, remarksOfIssue } from '#domain/registry/issue/issue-remarks.ts';
 import {
   type CeremonyProblem,
   ceremonyProblem,
@@ -16,6 +23,7 @@ import {
   type DateProblem,
 } from './form/issue-form.flow.ts';
 import { type IssueEstimate, useIssueEstimate } from './rehearsal/rehearsal.controller.ts';
+import { spanOf } from './rehearsal/rehearsal.flow.ts';
 import { type IssueOrder, type IssueResult, isComplete } from './result/issue-result.flow.ts';
 import { useIssueRun } from './run/issue-run.controller.ts';
 import { type IssueRun, isUnderWay, maySend } from './run/issue-run.flow.ts';
@@ -34,6 +42,8 @@ export interface BulkIssue {
   /** Undefined until the lists are read and the date is valid: the form's problems are shown first. */
   readonly ceremonyProblem: CeremonyProblem | undefined;
   readonly estimate: IssueEstimate;
+  /** Remarks on the day and the numbers, which the user may ignore. */
+  readonly remarks: readonly IssueRemark[];
   readonly isRefreshing: boolean;
   readonly run: IssueRun;
   /** The result of the ceremony's last issue in this console. */
@@ -72,6 +82,7 @@ export function useBulkIssue(): BulkIssue {
       void send(issueOrder(ceremony, issueDate, estimate));
     },
   });
+  const remarks = useRemarks(ceremony, form.values.date, today, plan);
   const isDateValid = checkDate(form.values).status === 'valid';
 
   return {
@@ -86,6 +97,7 @@ export function useBulkIssue(): BulkIssue {
     form,
     ceremonyProblem: isLoading || !isDateValid ? undefined : problem,
     estimate,
+    remarks,
     isRefreshing,
     run,
     lastResult: chosen === null ? undefined : results.get(chosen.id),
@@ -93,6 +105,26 @@ export function useBulkIssue(): BulkIssue {
       !isLoading && !isRefused && confirmed.length > 0 && maySend(run) && !isFullyIssued(run),
     verifyAgain: () => void verifyAgain(),
   };
+}
+
+function useRemarks(
+  ceremony: Ceremony | null,
+  date: string,
+  today: CalendarDate,
+  plan: IssuePlan | undefined,
+): readonly IssueRemark[] {
+  return useMemo(
+    () =>
+      ceremony === null
+        ? []
+        : remarksOfIssue({
+            issueDate: parseCalendarDate(date),
+            ceremonyDate: ceremony.date,
+            today,
+            firstNumbers: byRegister((register) => plan && spanOf(plan.planned, register)?.first),
+          }),
+    [ceremony, date, today, plan],
+  );
 }
 
 function useChoices() {

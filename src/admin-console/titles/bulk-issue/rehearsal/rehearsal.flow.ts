@@ -130,7 +130,7 @@ export function proofFiguresOf(
 
 /** The lowest and the highest number of a register; undefined if there are none. */
 export function spanOf(
-  rows: readonly RehearsalRow[],
+  rows: readonly PlannedTitle[],
   register: Register,
 ): { readonly first: string; readonly last: string } | undefined {
   const numbers = rows.flatMap((row) => row.numbers[register] ?? []);

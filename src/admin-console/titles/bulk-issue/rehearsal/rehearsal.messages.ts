@@ -47,6 +47,14 @@ export const rehearsalMessages = defineMessages('bulkIssueRehearsal', {
   refusedTitle: 'No se pueden emitir los títulos: el registro ya tiene algunos de sus números',
   refusedAdvice:
     'Cambia los números iniciales del acto de grado o, si ya tiene títulos, emite los que faltan en otro acto.',
+  beforeCeremony: 'La fecha de emisión es anterior al acto de grado',
+  inFuture: 'La fecha de emisión es posterior a hoy',
+  longAfterCeremony: 'La fecha de emisión es más de {count} días posterior al acto de grado',
+  ceremonyAhead: 'El día del acto de grado no ha llegado',
+  yearRecord: 'El acta parece crecer por su año: después de {number}, el siguiente será {next}',
+  yearAssigned:
+    'El asignado parece crecer por su año: después de {number}, el siguiente será {next}',
+  yearFolio: 'El folio parece crecer por su año: después de {number}, el siguiente será {next}',
   countTaken: {
     one: '{count} número ya está en otro título emitido',
     other: '{count} números ya están en otros títulos emitidos',

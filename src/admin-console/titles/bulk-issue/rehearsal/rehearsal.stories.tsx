@@ -9,7 +9,7 @@ import { graduationHandlers } from '#testing/fake-api/graduation-handlers.ts';
 import { proposedTitle } from '#testing/fake-api/titles/proposed-title.ts';
 import { titlesFor } from '#testing/university/titles.ts';
 import { BulkIssueOpener } from '../bulk-issue-opener.fixtures.tsx';
-import { choose, open, openDialog, span } from '../bulk-issue-steps.fixtures.ts';
+import { choose, open, openDialog, span, submitOf } from '../bulk-issue-steps.fixtures.ts';
 import { fillCeremony } from '../graduates.fixtures.ts';
 
 const meta = preview.meta({
@@ -177,6 +177,67 @@ export const Findings = meta.story({
     await expect(rows[0]?.[5]).toMatch(
       matching(messages.bulkIssueRehearsal.takenRecord, { number: 52 }),
     );
+  },
+});
+
+/** A ceremony in 2028, whose numbers end in their year. */
+function slips({ ceremonies }: FakeUniversity['rows']) {
+  const ceremony = ceremonies.find(({ id }) => id === 4);
+  if (ceremony === undefined) return;
+  ceremony.ceremony_date = '2028-05-12';
+  ceremony.record_initial = '001/2026';
+}
+
+export const Slips = meta.story({
+  name: 'Fecha y números que parecen un error',
+  beforeEach: ({ msw }) => {
+    msw.use(...changed(slips, ['today']));
+  },
+  play: async (context) => {
+    const dialog = await openMay(context);
+    const remarks = messages.bulkIssueRehearsal;
+    await expect(await dialog.findByText(remarks.remarksTitle)).toBeVisible();
+    await expect(
+      dialog.getByText(filled(remarks.yearRecord, { number: '001/2026', next: '001/2027' })),
+    ).toBeVisible();
+    await expect(dialog.getByText(remarks.ceremonyAhead)).toBeVisible();
+    await expect(dialog.queryByText(remarks.inFuture)).toBeNull();
+    const date = dialog.getByRole('textbox', { name: messages.bulkIssue.date });
+    await context.userEvent.clear(date);
+    await context.userEvent.type(date, '13082028');
+    await expect(await dialog.findByText(remarks.inFuture)).toBeVisible();
+    await expect(dialog.getByText(filled(remarks.longAfterCeremony, { count: 90 }))).toBeVisible();
+    await context.userEvent.clear(date);
+    await context.userEvent.type(date, '01011999');
+    await expect(await dialog.findByText(remarks.beforeCeremony)).toBeVisible();
+    await expect(dialog.queryByText(remarks.inFuture)).toBeNull();
+  },
+});
+
+/** A remark is no question: 'Emitir' stays one press. */
+export const SlipsIssued = meta.story({
+  name: 'Se emite a pesar de los avisos',
+  tags: ['behavior'],
+  beforeEach: Slips.input.beforeEach,
+  play: async (context) => {
+    await Slips.input.play?.(context);
+    await context.userEvent.click(submitOf(openDialog()));
+    await expect(
+      await screen.findByText(matching(messages.bulkIssue.issued, { count: 6 })),
+    ).toBeVisible();
+  },
+});
+
+export const SlipsWithoutCareers = meta.story({
+  name: 'Avisos sin las carreras',
+  tags: ['behavior'],
+  beforeEach: ({ msw }) => {
+    msw.use(failWith('GET /api/careers', { status: 500 }), ...changed(slips, ['today']));
+  },
+  play: async (context) => {
+    const dialog = await openMay(context);
+    await expect(await dialog.findByText(messages.consoleLists.careers)).toBeVisible();
+    await expect(dialog.getByText(messages.bulkIssueRehearsal.ceremonyAhead)).toBeVisible();
   },
 });
 
