@@ -113,7 +113,8 @@ function initialOf(name: string): string {
 /** The status look-up. */
 export const lookUpCalls = {
   findStatus: {
-    purpose: 'Follow an application by its code, in any case; all unknown codes are answered alike',
+    purpose:
+      'Follow an application by its code, in any writing; all unknown codes are answered alike',
     usedBy: ['look-up'],
     audience: 'public',
     headers: {

@@ -95,7 +95,7 @@ export const verificationRefusals = {
 export const verificationCalls = {
   verifyTitle: {
     purpose:
-      'Verify an issued title by the code that is printed on it, in any case, with or without separators; all other codes are answered alike',
+      'Verify an issued title by the code that is printed on it, in any writing; all other codes are answered alike',
     usedBy: ['verification'],
     audience: 'public',
     extra: 'verification',

@@ -1,6 +1,7 @@
 export { type ReportCall, type ReportSpec, reportMessage, reports } from '../contract/reports.ts';
 export { type IsoDate, parseSentDate } from '../contract/schema/fields.ts';
 export { activityObjects } from '../domain/activity/activity.ts';
+export { normalizeApplicationCode } from '../domain/application/application-code.ts';
 export { type CalendarDate, parseCalendarDate } from '../domain/calendar/calendar-date.ts';
 export type { AdditionalField } from '../domain/document/additional-fields.ts';
 export { type Block, textFits, textRoles } from '../domain/document/document-block.ts';

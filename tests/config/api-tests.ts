@@ -2,6 +2,7 @@
 export const apiTests = [
   'examples/api/**/*.test.ts',
   'tests/conformance/reference-api*.test.ts',
+  'tests/corpus/*.reference.test.ts',
   'tests/model/*.test.ts',
   'tests/resilience/*.postgres.test.ts',
   'tests/resilience/look-up/*.test.ts',

@@ -25,7 +25,7 @@ export default defineConfig({
     tags,
     include: [
       'src/**/*.test.tsx',
-      'tests/{announcements,docs,isolation,adapter-kit,multi-instance,resilience/*}/*.test.tsx',
+      'tests/{announcements,corpus,docs,isolation,adapter-kit,multi-instance,resilience/*}/*.test.tsx',
     ],
     setupFiles: ['./tests/browser/setup.ts'],
     env: { BIRRETE_RESILIENCE: process.env.BIRRETE_RESILIENCE ?? '' },

@@ -1,3 +1,5 @@
+import { codeIn, normalizeCode } from '../text/code-text.ts';
+
 /** The characters of a code: letters and digits that are not confused in print, so neither 0 and O nor 1 and I. */
 export const verificationAlphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
@@ -17,12 +19,39 @@ export function verificationCodeOf(values: readonly number[]): string {
 /** Number of random characters in a code. The possible codes are 32 to the power of this number. */
 export const verificationCodeEntropy = randomLength;
 
-/** A code as it is stored: capitals, without spaces and any kind of dash. */
+/** The separators that people write between the characters or groups of a code. */
+const separators = /[-\s._·'"‘’“”«»]/gu;
+
+/**
+ * Three groups of four anywhere in a text, but not in a field of another QR code, such as the password of a network. The
+ * lookahead finds groups that overlap.
+ */
+const groups =
+  /(?<![\p{L}\p{N}]|[:;]\w+:)(?=([2-9A-HJ-NP-Z]{4}(?:[-\s._·+]{0,3}[2-9A-HJ-NP-Z]{4}){2})(?![\p{L}\p{N}]))/gu;
+
+/** The verification code that follows from a text or address; undefined if none does, or more than one. */
+export function verificationCodeIn(text: string): string | undefined {
+  return codeIn(text, codesIn);
+}
+
+/**
+ * A code as it is stored: capitals, without spaces and any kind of dash. From a text or an address with exactly one code,
+ * that code alone.
+ */
 export function normalizeVerificationCode(text: string): string {
-  return text
-    .normalize('NFKC')
-    .toUpperCase()
-    .replace(/[\s\p{Pd}\u2212\u200b\u2060\ufeff_.·]/gu, '');
+  return verificationCodeIn(text) ?? withoutSeparators(normalizeCode(text));
+}
+
+function codesIn(normalized: string): readonly string[] {
+  const whole = withoutSeparators(normalized);
+  if (isVerificationCode(whole)) return [whole];
+  return [...normalized.matchAll(groups)]
+    .map(([, written = '']) => written.replace(/[^A-Z\d]/g, ''))
+    .filter(isVerificationCode);
+}
+
+function withoutSeparators(normalized: string): string {
+  return normalized.replace(separators, '');
 }
 
 /** True if a normalized code has twelve characters of the alphabet and the right check character. */

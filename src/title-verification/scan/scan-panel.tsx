@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
+import { verificationCodeIn } from '#domain/verification/verification-code.ts';
 import { useLatest } from '#react/use-latest.ts';
 import { Button } from '#ui/button/button.tsx';
 import { CrossIcon } from '#ui/icon/icons.tsx';
 import { styled } from '#ui/styled/styled.ts';
 import type { VerificationMessages } from '../title-verification.messages.ts';
 import { readQrCodes } from './camera.ts';
-import { codeInScan } from './code-in-scan.ts';
 
 interface ScanPanelProps {
   readonly messages: VerificationMessages;
@@ -28,7 +28,7 @@ export function ScanPanel({ messages, onStop, ...handlers }: ScanPanelProps) {
     if (picture === null) return;
     const reading = new AbortController();
     const onText = (text: string) => {
-      const code = codeInScan(text);
+      const code = verificationCodeIn(text);
       setAnother(code === undefined);
       if (code === undefined) return;
       reading.abort();

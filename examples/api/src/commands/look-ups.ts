@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { parseArgs } from 'node:util';
+import { normalizeApplicationCode } from 'birrete/rules';
 import { listDisclosures } from '../evidence/disclosures/disclosures.ts';
 import { readVariable } from '../platform/settings/read-variable.ts';
 import { type Command, withDatabase } from './command.ts';
@@ -26,7 +27,7 @@ export const lookUps: Command = async (args, env) => {
   await withDatabase(env, async (kysely) => {
     const rows = await listDisclosures(kysely, {
       since,
-      code: code?.trim().toUpperCase(),
+      code: code === undefined ? undefined : normalizeApplicationCode(code),
       address,
       hashKey: readVariable(env, 'BIRRETE_HASH_KEY'),
     });

@@ -6,6 +6,7 @@ import {
   type StatusAnswer,
   withoutReason,
 } from 'birrete/contract';
+import { normalizeApplicationCode } from 'birrete/rules';
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
 import type { Services } from '#calls/services.ts';
@@ -15,7 +16,7 @@ import { refuse } from '#platform/http/failure.ts';
 import { countLookUp, countMiss, countShortProof } from '#platform/throttle/look-up-limits.ts';
 import { isReceiptKey } from './receipt-keys.ts';
 
-/** A look-up as it arrives: `code` in any case, `proof` blank without one. */
+/** A look-up as it arrives: `code` in any writing, `proof` blank without one. */
 export interface LookUp {
   readonly code: string;
   readonly proof: string;
@@ -28,6 +29,8 @@ export interface Shown {
   readonly status: StatusAnswer;
 }
 
+/** A longer text is cut: an address with a code is shorter. */
+const longestText = 400;
 const longestCode = 40;
 const longestProof = 60;
 
@@ -37,7 +40,8 @@ type ProofCheck = 'absent' | 'wrong' | 'right';
  * Looks up an application. A right proof opens it even in a network that guesses; everything else is limited.
  * @throws ApiFailure 404, or 429 beyond a limit.
  */
-export async function lookUp(services: Services, asked: LookUp): Promise<Shown> {
+export async function lookUp(services: Services, sent: LookUp): Promise<Shown> {
+  const asked = { ...sent, code: normalizeApplicationCode(sent.code.slice(0, longestText)) };
   const { lookUpProof } = services.settings;
   const opened = await openByKey(services, asked);
   if (opened !== undefined) return opened;
@@ -61,8 +65,7 @@ export async function lookUp(services: Services, asked: LookUp): Promise<Shown> 
 async function openByKey(services: Services, asked: LookUp): Promise<Shown | undefined> {
   const { settings, kysely } = services;
   if (settings.lookUpProof !== 'key' || !isSent(asked) || !isReadable(asked)) return undefined;
-  const code = asked.code.trim().toUpperCase();
-  if (!(await isReceiptKey(kysely, code, asked.proof))) return undefined;
+  if (!(await isReceiptKey(kysely, asked.code, asked.proof))) return undefined;
   const status = await findReadable(services, asked);
   return status && { result: 'hit', status };
 }
@@ -100,9 +103,9 @@ async function checkProof(
   return 'right';
 }
 
-/** Finds the public view of an application by its code, in any case. */
+/** Finds the public view of an application by its normalized code. */
 async function findStatus(kysely: Kysely<Schema>, code: string): Promise<StatusAnswer | undefined> {
-  const row = await selectStatus(kysely, code.trim().toUpperCase()).executeTakeFirst();
+  const row = await selectStatus(kysely, code).executeTakeFirst();
   if (row === undefined) return undefined;
   // Only confirmed applications get a title.
   const title = row.status === 'CONFIRMADA' ? await findCorrection(kysely, row.id) : undefined;

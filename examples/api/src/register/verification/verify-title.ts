@@ -18,8 +18,8 @@ import { readChainStanding } from '../corrections/title-entries.query.ts';
 import { hasTemplate } from './printed-template.query.ts';
 import { countVerification } from './verification-record.ts';
 
-/** A longer text is no code, however it is written. */
-const longestText = 60;
+/** A longer text is cut: an address with a code is shorter. */
+const longestText = 400;
 
 /** A code as it was typed, and who asks. */
 export interface AskedCode {
