@@ -51,8 +51,13 @@ export const namedCatalogueRefusals = {
   facultyDuplicate: { status: 409, message: 'Ya existe una facultad con ese nombre.' },
   facultyInUse: {
     status: 409,
-    message: ({ careers }: RefusalValues) =>
-      `No se puede eliminar la facultad porque tiene ${counted(careers, 'carrera', 'carreras')}.`,
+    message: ({ careers, authorities }: RefusalValues) => {
+      const uses = [
+        ...(Number(careers) > 0 ? [counted(careers, 'carrera', 'carreras')] : []),
+        ...(Number(authorities) > 0 ? [counted(authorities, 'autoridad', 'autoridades')] : []),
+      ];
+      return `No se puede eliminar la facultad porque tiene ${uses.join(' y ')}.`;
+    },
   },
   careerTypeMissing: { status: 404, message: 'El tipo de carrera no existe.' },
   careerTypeDuplicate: {

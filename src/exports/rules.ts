@@ -115,6 +115,7 @@ export {
 export {
   isInOffice,
   officialsOn,
+  refuseFaculty,
   refuseTerm,
   type TermOfOffice,
 } from '../register/document/authorities.ts';

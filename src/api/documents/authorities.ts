@@ -5,13 +5,15 @@ import { changesAt } from '../endpoints.ts';
 import { rowsAt } from '../rows-at.ts';
 import { nothing } from '../wire/answer.ts';
 import { optionalDate } from '../wire/dates.ts';
-import { identifier, optionalText, textOrEmpty } from '../wire/fields.ts';
+import { identifier, optionalIdentifier, optionalText, textOrEmpty } from '../wire/fields.ts';
 import { rowOf } from '../wire/row.ts';
 
 /** A complete and valid official from the form. */
 export interface AuthorityInput {
   readonly name: string;
   readonly office: string;
+  /** Undefined for the titles of all faculties. */
+  readonly facultyId: number | undefined;
   readonly validFrom: CalendarDate;
   readonly validUntil: CalendarDate | undefined;
   /** A data URL; undefined without a picture. */
@@ -34,6 +36,8 @@ const authority = rowOf({
   id: [identifier, 'id'],
   name: [textOrEmpty, 'name'],
   office: [textOrEmpty, 'office'],
+  facultyId: [optionalIdentifier, 'faculty_id'],
+  facultyName: [optionalText, 'faculty_name'],
   validFrom: [optionalDate, 'valid_from'],
   validUntil: [optionalDate, 'valid_until'],
   signature: [picture, 'signature'],
@@ -44,9 +48,10 @@ const authority = rowOf({
 export const authorities = {
   list: rowsAt(extraPaths.listAuthorities, authority, 'message'),
   ...changesAt(changes, {
-    toPayload: ({ name, office, validFrom, validUntil, signature }: AuthorityInput) => ({
+    toPayload: ({ name, office, facultyId, validFrom, validUntil, signature }: AuthorityInput) => ({
       name,
       office,
+      faculty_id: facultyId ?? null,
       valid_from: formatIsoDate(validFrom),
       valid_until: validUntil === undefined ? null : formatIsoDate(validUntil),
       signature: signature ?? null,

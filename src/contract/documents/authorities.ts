@@ -6,6 +6,7 @@ import {
   fieldMessages,
   inputObject,
   optionalCalendarDay,
+  optionalId,
   requiredText,
 } from '../schema/fields.ts';
 import type { RefusalAnswer, RefusalValues } from '../schema/refusal.ts';
@@ -18,6 +19,9 @@ export const authorityAnswer = v.object({
   id: v.number(),
   name: v.string(),
   office: v.string(),
+  /** The faculty whose titles alone the official signs, such as its dean; null for all titles. */
+  faculty_id: v.nullable(v.number()),
+  faculty_name: v.nullable(v.string()),
   valid_from: day,
   /** The last day; null while the official is in office. */
   valid_until: v.nullable(day),
@@ -70,10 +74,11 @@ function dataUrlLength(bytes: number): number {
   return Math.ceil(bytes / 3) * 4 + 'data:image/svg+xml;base64,'.length;
 }
 
-/** Body of creating and changing an official. An omitted last day or signature keeps its value; null clears it. */
+/** Body of creating and changing an official. An omitted faculty, last day or signature keeps its value; null clears it. */
 const authorityInput = inputObject({
   name: requiredText({ label: 'El nombre', max: 200 }),
   office: requiredText({ label: 'El cargo', max: 200 }),
+  faculty_id: optionalId('La facultad'),
   valid_from: calendarDay('La fecha de inicio'),
   valid_until: optionalCalendarDay('La fecha de fin'),
   signature: optionalPicture({
@@ -108,7 +113,7 @@ export const authorityCalls = {
     status: 201,
     answer: { kind: 'data', schema: authorityAnswer },
     done: 'Autoridad creada exitosamente',
-    refusals: ['authorityTerm', 'authoritySignatureRefused'],
+    refusals: ['authorityTerm', 'facultyUnknown', 'authoritySignatureRefused'],
   },
   updateAuthority: {
     purpose: 'Change an official',
@@ -122,7 +127,13 @@ export const authorityCalls = {
     status: 200,
     answer: { kind: 'data', schema: authorityAnswer },
     done: 'Autoridad actualizada exitosamente',
-    refusals: ['authorityMissing', 'rowChanged', 'authorityTerm', 'authoritySignatureRefused'],
+    refusals: [
+      'authorityMissing',
+      'rowChanged',
+      'authorityTerm',
+      'facultyUnknown',
+      'authoritySignatureRefused',
+    ],
   },
   deleteAuthority: {
     purpose: 'Delete an official',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type CallRow, ifMatch } from '../schema/call-row.ts';
-import { fieldMessages, idNumber, inputObject, requiredText } from '../schema/fields.ts';
+import { inputObject, optionalId, requiredText } from '../schema/fields.ts';
 import type { RefusalAnswer } from '../schema/refusal.ts';
 
 /** A text that templates insert, for all titles, those of a career or those of a ceremony. */
@@ -29,16 +29,6 @@ export const documentFieldRefusals = {
     message: 'Ya existe ese campo para la misma carrera y el mismo acto de grado.',
   },
 } as const satisfies Record<string, RefusalAnswer>;
-
-/** An id that may be missing, null or blank. Null and blank are null; missing stays undefined. */
-function optionalId(label: string) {
-  const invalid = fieldMessages.invalid(label);
-  const blank = v.pipe(
-    v.literal(''),
-    v.transform(() => null),
-  );
-  return v.optional(v.nullable(v.union([blank, idNumber(invalid)], invalid)));
-}
 
 /** Body of creating and changing an additional field. An omitted career or ceremony keeps its value; null means all. */
 const documentFieldInput = inputObject({

@@ -217,3 +217,13 @@ export function activeFlag(label: string) {
     v.transform((flag) => flag === true || flag === 1 || flag === '1'),
   );
 }
+
+/** An id that may be missing, null or blank. Null and blank are null; missing stays undefined. */
+export function optionalId(label: string) {
+  const invalid = fieldMessages.invalid(label);
+  const blank = v.pipe(
+    v.literal(''),
+    v.transform(() => null),
+  );
+  return v.optional(v.nullable(v.union([blank, idNumber(invalid)], invalid)));
+}

@@ -8,12 +8,17 @@ import {
 } from './catalogue-rules.ts';
 
 test('rows in use are not deleted', () => {
-  expect(refuseFacultyDeletion(2)).toEqual({ id: 'facultyInUse', values: { careers: 2 } });
+  for (const uses of [
+    { careers: 2, authorities: 0 },
+    { careers: 0, authorities: 1 },
+  ]) {
+    expect(refuseFacultyDeletion(uses)).toEqual({ id: 'facultyInUse', values: uses });
+  }
   expect(refuseCareerTypeDeletion(1)).toEqual({ id: 'careerTypeInUse', values: { careers: 1 } });
   const uses = { applications: 0, degreeTitles: 2 };
   expect(refuseCareerDeletion(uses)).toEqual({ id: 'careerInUse', values: uses });
   const unused = [
-    refuseFacultyDeletion(0),
+    refuseFacultyDeletion({ careers: 0, authorities: 0 }),
     refuseCareerTypeDeletion(0),
     refuseCareerDeletion({ applications: 0, degreeTitles: 0 }),
   ];

@@ -1,8 +1,12 @@
 import type { Refusal } from '#contract/schema/refusal.ts';
 
-/** Refuses to delete a faculty that has careers. */
-export function refuseFacultyDeletion(careers: number): Refusal<'facultyInUse'> | undefined {
-  return careers > 0 ? { id: 'facultyInUse', values: { careers } } : undefined;
+/** Refuses to delete a faculty that has careers or officials. */
+export function refuseFacultyDeletion(uses: {
+  readonly careers: number;
+  readonly authorities: number;
+}): Refusal<'facultyInUse'> | undefined {
+  const isInUse = uses.careers + uses.authorities > 0;
+  return isInUse ? { id: 'facultyInUse', values: { ...uses } } : undefined;
 }
 
 /** Refuses to delete a career type that has careers. */

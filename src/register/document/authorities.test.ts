@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { isInOffice, officialsOn, refuseTerm, type TermOfOffice } from './authorities.ts';
 
-const official = (office: string, validFrom: string, validUntil?: string): TermOfOffice => ({
+const official = (
+  office: string,
+  validFrom: string,
+  validUntil?: string,
+  facultyId?: number,
+): TermOfOffice => ({
   office,
+  facultyId,
   validFrom,
   validUntil,
 });
@@ -32,16 +38,34 @@ describe('the officials who sign on a day', () => {
   const secretary = official('Secretaria', '2024-03-01');
 
   it('are those in office on it', () => {
-    expect(officialsOn([former, current, secretary], '2025-07-15')).toEqual([secretary, former]);
-    expect(officialsOn([former, current, secretary], '2026-07-15')).toEqual([current, secretary]);
+    expect(officialsOn([former, current, secretary], '2025-07-15', undefined)).toEqual([
+      secretary,
+      former,
+    ]);
+    expect(officialsOn([former, current, secretary], '2026-07-15', undefined)).toEqual([
+      current,
+      secretary,
+    ]);
   });
 
   it('are one for each office: the one who took it last', () => {
-    const deputy = official('RECTOR', '2026-05-01');
-    expect(officialsOn([current, deputy], '2026-07-15')).toEqual([deputy]);
+    const deputy = official('RECTORA', '2026-05-01');
+    expect(officialsOn([current, deputy], '2026-07-15', undefined)).toEqual([deputy]);
+  });
+
+  it('are those of the faculty before one of all faculties', () => {
+    const [law, medicine] = [1, 2];
+    const ofLaw = official('Decano', '2020-01-01', undefined, law);
+    const ofMedicine = official('Decana', '2026-01-01', undefined, medicine);
+    const ofAll = official('Decano', '2026-02-01');
+    const all = [ofLaw, ofMedicine, ofAll, secretary];
+    expect(officialsOn(all, '2026-07-15', law)).toEqual([ofLaw, secretary]);
+    expect(officialsOn(all, '2026-07-15', medicine)).toEqual([ofMedicine, secretary]);
+    expect(officialsOn(all, '2026-07-15', 3)).toEqual([ofAll, secretary]);
+    expect(officialsOn(all, '2026-07-15', undefined)).toEqual([ofAll, secretary]);
   });
 
   it('are nobody on a day before all terms', () => {
-    expect(officialsOn([former, current], '2019-12-31')).toEqual([]);
+    expect(officialsOn([former, current], '2019-12-31', undefined)).toEqual([]);
   });
 });

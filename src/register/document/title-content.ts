@@ -106,7 +106,10 @@ export function titleValues(
   };
 }
 
-/** The values of the record of a ceremony, with a row for each title; the first one states ceremony and officials. */
+/**
+ * The values of the record of a ceremony, with a row for each title. The first one states ceremony and officials, without
+ * those whom the titles of another faculty don't name, such as its own dean.
+ */
 export function ceremonyRecordValues(
   titles: readonly [PrintableTitle, ...PrintableTitle[]],
   marks: readonly DocumentMark[],
@@ -116,11 +119,32 @@ export function ceremonyRecordValues(
     fields: mergeFields(ceremonyFieldsOf(content, titles.length), content.ceremony.fields),
     gender: undefined,
     surnames: '',
-    signatories: signatoriesOf(content, paper),
+    signatories: signatoriesOf({ officials: sharedOfficials(titles) }, paper),
     verification: undefined,
     marks,
     graduates: titles.map(fieldsOf),
   };
+}
+
+function sharedOfficials([first, ...others]: readonly [
+  PrintableTitle,
+  ...PrintableTitle[],
+]): readonly SealedOfficial[] {
+  const byFaculty = new Map<string, Set<string>>();
+  for (const { content } of others) {
+    const named = byFaculty.get(content.faculty) ?? new Set();
+    for (const official of content.officials) named.add(officialKey(official));
+    byFaculty.set(content.faculty, named);
+  }
+  byFaculty.delete(first.content.faculty);
+  const elsewhere = [...byFaculty.values()];
+  return first.content.officials.filter((official) =>
+    elsewhere.every((named) => named.has(officialKey(official))),
+  );
+}
+
+function officialKey({ office, name }: SealedOfficial): string {
+  return JSON.stringify([office, name]);
 }
 
 function fieldsOf({ content, paper }: PrintableTitle): DocumentFields {
@@ -166,7 +190,7 @@ function mergeFields(known: DocumentFields, extra: DocumentFields): DocumentFiel
   return { ...known, ...extra, ...Object.fromEntries(filled) };
 }
 
-function signatoriesOf({ officials }: TitleContent, { signatures }: TitlePaper) {
+function signatoriesOf({ officials }: Pick<TitleContent, 'officials'>, { signatures }: TitlePaper) {
   return officials.map(({ office, name, signature }) => ({
     office,
     name,

@@ -124,6 +124,8 @@ export type AuthorityRow = {
   id: number;
   name: string;
   office: string;
+  /** The faculty whose titles alone the official signs. */
+  faculty_id?: number | null;
   valid_from: string;
   /** The last day; null while the official is in office. */
   valid_until: string | null;

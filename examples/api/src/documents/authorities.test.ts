@@ -1,8 +1,9 @@
 import { createHash, randomFillSync } from 'node:crypto';
 import { createCanvas } from '@napi-rs/canvas';
-import { authorityAnswer } from 'birrete/contract';
+import { authorityAnswer, careerAnswer, namedAnswer } from 'birrete/contract';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { confirmAll, issueTitles, openCeremony } from '#testing/graduates.ts';
 import { dataOf, refusal, startTestApi, type TestApi } from '#testing/test-api.ts';
 
 let api: TestApi;
@@ -80,6 +81,7 @@ test('a signature that would stop a print is refused when it is stored', async (
 test.each([
   [{ name: '' }, 'El nombre es requerido'],
   [{ office: ' ' }, 'El cargo es requerido'],
+  [{ faculty_id: 9999 }, 'La facultad seleccionada no existe.'],
   [{ valid_from: '31/02/2026' }, 'La fecha de inicio no es válida'],
   [{ valid_until: '2024-09-15' }, 'La fecha de fin no puede ser anterior a la de inicio.'],
   [{ signature: 'data:image/svg+xml;base64,AAAA' }, 'La firma debe ser una imagen PNG'],
@@ -88,6 +90,74 @@ test.each([
   const answer = await api.asAdmin('POST', '/authorities', { ...dean, ...change });
   expect(refusal(answer)).toEqual([422, message]);
 });
+
+test('a dean signs for one faculty, which can not be deleted meanwhile', async () => {
+  const faculty = dataOf(
+    await api.asAdmin('POST', '/faculties', { name: 'Teología' }),
+    namedAnswer,
+  );
+  const created = await createDean({ faculty_id: faculty.id });
+  expect(created).toMatchObject({ faculty_id: faculty.id, faculty_name: 'Teología' });
+  expect(refusal(await api.asAdmin('DELETE', `/faculties/${faculty.id}`))).toEqual([
+    409,
+    'No se puede eliminar la facultad porque tiene 1 autoridad.',
+  ]);
+  const path = `/authorities/${created.id}`;
+  const same = dataOf(await api.asAdmin('PUT', path, dean), authorityAnswer);
+  expect(same.faculty_id).toBe(faculty.id);
+  const ofAll = dataOf(
+    await api.asAdmin('PUT', path, { ...dean, faculty_id: null }),
+    authorityAnswer,
+  );
+  expect(ofAll).toMatchObject({ faculty_id: null, faculty_name: null });
+  expect((await api.asAdmin('DELETE', `/faculties/${faculty.id}`)).status).toBe(200);
+});
+
+test('the titles of each faculty are signed by its own dean', async () => {
+  const careers = dataOf(await api.asAdmin('GET', '/careers'), v.array(careerAnswer));
+  const active = careers.filter(({ is_active }) => is_active === 1);
+  const [first] = active;
+  const other = active.find(({ faculty_id }) => faculty_id !== first?.faculty_id);
+  const term = { office: 'Delegada', valid_from: '2024-09-16' };
+  for (const [name, career] of [
+    ['Una', first],
+    ['Otra', other],
+  ] as const) {
+    await createDean({ ...term, name, faculty_id: career?.faculty_id });
+  }
+  await createDean({ ...term, office: 'Vicerrectora', name: 'De todas' });
+  const ceremony = await openCeremony(api);
+  await confirmAll(
+    api,
+    ceremony,
+    [first, other].map((career) => ({ career_id: career?.id ?? 0 })),
+  );
+  await api.asAdmin('POST', `/ceremonies/${ceremony}/complete`);
+  await issueTitles(api, ceremony);
+  expect(await signersOf(ceremony)).toEqual([
+    ['Una', 'De todas'],
+    ['Otra', 'De todas'],
+  ]);
+});
+
+/** The names of the officials whom these titles name for the two invented offices, in the order of their ids. */
+async function signersOf(ceremonyId: number) {
+  const rows = await api.database.kysely
+    .selectFrom('title_contents as c')
+    .innerJoin('issued_titles as t', 't.id', 'c.title_id')
+    .innerJoin('applications as a', 'a.id', 't.application_id')
+    .select('c.content')
+    .where('t.ceremony_id', '=', ceremonyId)
+    .orderBy('a.id')
+    .execute();
+  const invented = ['Delegada', 'Vicerrectora'];
+  return rows.map(({ content }) =>
+    content.officials
+      .filter(({ office }) => invented.includes(office))
+      .toSorted((a, b) => (a.office < b.office ? -1 : 1))
+      .map(({ name }) => name),
+  );
+}
 
 test('a change with an outdated version is refused', async () => {
   const { id, version } = await createDean();

@@ -42,21 +42,22 @@ export async function readDocumentContext({
   };
 }
 
-/** The officials in office on a day, as titles name them. */
+/** The officials in office on a day who sign for a faculty, as its titles name them. */
 export function sealedOfficialsOn(
   { officials }: Pick<DocumentContext, 'officials'>,
   day: string,
+  facultyId: number | undefined,
 ): readonly SealedOfficial[] {
-  return officialsOn(officials, day).map(({ office, name, signature }) => ({
+  return officialsOn(officials, day, facultyId).map(({ office, name, signature }) => ({
     office,
     name,
     signature,
   }));
 }
 
-/** The officials in office on a day, with their signatures. */
+/** The officials in office on a day who sign for all faculties, with their signatures. */
 export function signatoriesOn(context: DocumentContext, day: string): readonly Signatory[] {
-  return sealedOfficialsOn(context, day).map(({ signature, ...official }) => ({
+  return sealedOfficialsOn(context, day, undefined).map(({ signature, ...official }) => ({
     ...official,
     signature: signature === null ? undefined : context.signatures.get(signature),
   }));
@@ -76,18 +77,21 @@ async function readOfficials(
 ): Promise<Pick<DocumentContext, 'officials' | 'signatures'>> {
   const rows = await kysely.selectFrom('authorities').selectAll().orderBy('id').execute();
   const signatures = new Map<string, string>();
-  const officials = rows.map(({ name, office, valid_from, valid_until, signature: url }) => {
-    const data = url === null ? undefined : pictureData(url);
-    const signature = data === undefined ? null : fingerprintOf(data).sha256;
-    if (signature !== null && data !== undefined) signatures.set(signature, data);
-    return {
-      name,
-      office,
-      validFrom: valid_from,
-      validUntil: valid_until ?? undefined,
-      signature,
-    };
-  });
+  const officials = rows.map(
+    ({ name, office, faculty_id, valid_from, valid_until, signature: url }) => {
+      const data = url === null ? undefined : pictureData(url);
+      const signature = data === undefined ? null : fingerprintOf(data).sha256;
+      if (signature !== null && data !== undefined) signatures.set(signature, data);
+      return {
+        name,
+        office,
+        facultyId: faculty_id ?? undefined,
+        validFrom: valid_from,
+        validUntil: valid_until ?? undefined,
+        signature,
+      };
+    },
+  );
   return { officials, signatures };
 }
 

@@ -25,6 +25,7 @@ export interface DocumentGraduate
   readonly ceremony_location: string;
   readonly career_id: number;
   readonly career_name: string;
+  readonly faculty_id: number;
   readonly faculty_name: string;
   readonly degree_title: string | null;
 }
@@ -61,7 +62,7 @@ export function contentOf(
   graduate: DocumentGraduate,
   issue: IssueFacts,
 ): TitleContent {
-  const { ceremony_id, ceremony_date, career_id } = graduate;
+  const { ceremony_id, ceremony_date, career_id, faculty_id } = graduate;
   return {
     university: context.university,
     name: personNameOf(graduate),
@@ -78,7 +79,7 @@ export function contentOf(
     },
     ...issue,
     fields: extraFieldsAt(context, career_id, ceremony_id),
-    officials: sealedOfficialsOn(context, ceremony_date),
+    officials: sealedOfficialsOn(context, ceremony_date, faculty_id),
   };
 }
 

@@ -18,7 +18,8 @@ export function selectGraduates(kysely: Kysely<Schema>) {
     )
     .select(['a.ceremony_id', 'ceremonies.name as ceremony_name', 'ceremonies.ceremony_date'])
     .select(['ceremonies.ceremony_location', 'a.career_id', 'careers.name as career_name'])
-    .select(['faculties.name as faculty_name', 'd.title_name as degree_title'])
+    .select(['careers.faculty_id', 'faculties.name as faculty_name'])
+    .select('d.title_name as degree_title')
     .select(columnsOf('a', titlePersonColumns))
     .select(columnsOf('a', documentPersonColumns))
     .where('a.restriction', 'is', null);

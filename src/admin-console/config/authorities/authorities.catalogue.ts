@@ -16,9 +16,16 @@ import type {
   CatalogueFilter,
   EntryField,
 } from '../catalogue/catalogue.ts';
+import { namedChoice, useFacultyChoices } from '../catalogue/use-choices.ts';
 import type { authoritiesMessages } from './authorities.messages.ts';
 
-export type AuthorityField = 'name' | 'office' | 'validFrom' | 'validUntil' | 'signature';
+export type AuthorityField =
+  | 'name'
+  | 'office'
+  | 'faculty'
+  | 'validFrom'
+  | 'validUntil'
+  | 'signature';
 type Messages = typeof authoritiesMessages.defaults;
 
 const { authorities } = resources;
@@ -36,14 +43,16 @@ export function authoritiesCatalogue(
     table: {
       columns: authorityColumns(messages),
       order: { columnId: 'office', direction: 'ascending' },
-      searchBy: ({ name, office }) => [name, office],
+      searchBy: ({ name, office, facultyName }) => [name, office, facultyName],
       filters: [inOfficeFilter(messages, today)],
     },
     form: {
       fields: () => authorityFields(messages),
       valuesOf: officialValues,
       termProblems: (values) => problemsOf(values, messages),
-      useChoices: () => noChoices,
+      useChoices: (row) => ({
+        faculty: useFacultyChoices(namedChoice(row?.facultyId, row?.facultyName)),
+      }),
     },
     changes: {
       beginCreate: () =>
@@ -59,8 +68,6 @@ export function authoritiesCatalogue(
   };
 }
 
-const noChoices = {};
-
 function authorityColumns(messages: Messages): readonly CatalogueColumn<Authority>[] {
   return [
     {
@@ -75,6 +82,13 @@ function authorityColumns(messages: Messages): readonly CatalogueColumn<Authorit
       id: 'office',
       header: messages.office,
       value: ({ office }) => office,
+      width: 'minmax(8em, 1.5fr)',
+      isLong: true,
+    },
+    {
+      id: 'faculty',
+      header: messages.faculty,
+      value: ({ facultyName }) => facultyName ?? messages.everyFaculty,
       width: 'minmax(8em, 1.5fr)',
       isLong: true,
     },
@@ -132,6 +146,7 @@ function authorityFields(messages: Messages): readonly EntryField<AuthorityField
       hint: messages.officeHint,
       required: messages.officeRequired,
     },
+    { id: 'faculty', kind: 'search-choice', label: messages.faculty, hint: messages.facultyHint },
     {
       id: 'validFrom',
       kind: 'date',
@@ -159,6 +174,7 @@ function officialValues(row: Authority | undefined): Values<AuthorityField> {
   return {
     name: row?.name ?? '',
     office: row?.office ?? '',
+    faculty: row?.facultyId?.toString() ?? '',
     validFrom: row?.validFrom === undefined ? '' : formatDayMonthYear(row.validFrom),
     validUntil: row?.validUntil === undefined ? '' : formatDayMonthYear(row.validUntil),
     signature: row?.signature ?? '',
@@ -177,23 +193,29 @@ function problemsOf(
 
 /** The values have passed the checks, so the first day is a date. */
 function officialInput(
-  { name, office, ...values }: Values<AuthorityField>,
+  { name, office, faculty, ...values }: Values<AuthorityField>,
   today: CalendarDate,
 ): AuthorityInput {
   return {
     name,
     office,
+    facultyId: faculty === '' ? undefined : Number(faculty),
     validFrom: parseCalendarDate(values.validFrom) ?? today,
     validUntil: parseCalendarDate(values.validUntil),
     signature: values.signature === '' ? undefined : values.signature,
   };
 }
 
-/** An official may hold one office twice, so the first day counts too. */
+/** An official may hold one office twice, or in two faculties, so the faculty and the first day count too. */
 function isSameAuthority(
   row: Authority,
-  { name, office, validFrom }: Values<AuthorityField>,
+  { name, office, faculty, validFrom }: Values<AuthorityField>,
 ): boolean {
   const from = row.validFrom === undefined ? '' : formatDayMonthYear(row.validFrom);
-  return isSameText(row.name, name) && isSameText(row.office, office) && from === validFrom;
+  return (
+    isSameText(row.name, name) &&
+    isSameText(row.office, office) &&
+    (row.facultyId?.toString() ?? '') === faculty &&
+    from === validFrom
+  );
 }

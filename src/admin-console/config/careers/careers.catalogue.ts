@@ -1,7 +1,6 @@
 import { beginCreateOnce } from '#admin-console/data/create-once.ts';
 import { resources } from '#admin-console/data/resources.ts';
 import type { Values } from '#admin-console/form/form.flow.ts';
-import type { Choice } from '#admin-console/list/list-filter.flow.ts';
 import type { CareerInput } from '#api/careers/careers.ts';
 import type { Career } from '#domain/degree/career.ts';
 import { isSameText } from '#domain/text/text-fold.ts';
@@ -11,7 +10,7 @@ import type {
   CatalogueFilter,
   EntryField,
 } from '../catalogue/catalogue.ts';
-import { useCareerTypeChoices, useFacultyChoices } from '../catalogue/use-choices.ts';
+import { namedChoice, useCareerTypeChoices, useFacultyChoices } from '../catalogue/use-choices.ts';
 import type { careersMessages } from './careers.messages.ts';
 
 export type CareerField = 'name' | 'type' | 'faculty';
@@ -98,12 +97,6 @@ function careerFilters(messages: Messages): readonly CatalogueFilter<Career>[] {
       choiceOf: (row) => namedChoice(row.typeId, row.typeName),
     },
   ];
-}
-
-/** An option by id or name, because a server may send only one of them. */
-function namedChoice(id: number | undefined, name: string | undefined): Choice | undefined {
-  const key = id === undefined ? name : String(id);
-  return key === undefined ? undefined : { key, label: name ?? key };
 }
 
 function careerFields(messages: Messages): readonly EntryField<CareerField>[] {

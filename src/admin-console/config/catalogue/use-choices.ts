@@ -4,6 +4,12 @@ import { type ListState, useList } from '#admin-console/data/use-list.ts';
 import type { Choice } from '#admin-console/list/list-filter.flow.ts';
 import { compareSpanish } from '#domain/text/spanish-order.ts';
 
+/** An option by id or name, because a server may send only one of them. */
+export function namedChoice(id: number | undefined, name: string | undefined): Choice | undefined {
+  const key = id === undefined ? name : String(id);
+  return key === undefined ? undefined : { key, label: name ?? key };
+}
+
 export function useFacultyChoices(current: Choice | undefined): ListState<Choice> {
   const list = useList(resources.faculties);
   return useChoicesOf(list, current);

@@ -1,5 +1,5 @@
 import type { SignaturePlace, SignaturesBlock } from '#domain/document/document-block.ts';
-import { foldName } from '#domain/text/text-fold.ts';
+import { isSameOffice } from '../authorities.ts';
 import type { DrawnMark, LaidOutElement } from './laid-out-document.ts';
 import { layOutParts, lowerMark } from './lay-out-text.ts';
 import {
@@ -71,12 +71,6 @@ function signatureAt(place: SignaturePlace, context: LayoutContext, block: numbe
     picture: signatory?.signature,
     isWithheld: signatory?.isSignatureWithheld ?? false,
   };
-}
-
-/** True for 'Rectora' and 'Rector', 'secretaria general' and 'Secretario General'. */
-function isSameOffice(a: string, b: string): boolean {
-  const withoutGender = (office: string) => foldName(office).replace(/[ao]\b/g, '');
-  return withoutGender(a) === withoutGender(b);
 }
 
 interface PlaceContext {

@@ -102,8 +102,13 @@ function countRows<Row>(rows: readonly Row[], isCounted: (row: Row) => boolean):
 const refuseNameDeletion: Readonly<
   Partial<Record<NamedCatalogueName, (rows: DemoUniversity, id: number) => Declined>>
 > = {
-  faculties: ({ careers }, id) =>
-    refuseFacultyDeletion(countRows(careers, ({ faculty_id }) => faculty_id === id)),
+  faculties: ({ careers, authorities }, id) => {
+    const isOfFaculty = ({ faculty_id }: { faculty_id?: number | null }) => faculty_id === id;
+    return refuseFacultyDeletion({
+      careers: countRows(careers, isOfFaculty),
+      authorities: countRows(authorities, isOfFaculty),
+    });
+  },
   careerTypes: ({ careers }, id) =>
     refuseCareerTypeDeletion(countRows(careers, ({ career_type_id }) => career_type_id === id)),
 };

@@ -1,5 +1,5 @@
 import { foldName } from '#domain/text/text-fold.ts';
-import { refuseTerm } from '#register/document/authorities.ts';
+import { refuseFaculty, refuseTerm } from '#register/document/authorities.ts';
 import { refuseFieldReferences } from '#register/document/field-values.ts';
 import type { DocumentFieldRow } from '#testing/university/rows.ts';
 import { decline } from '../declined-call.ts';
@@ -14,14 +14,20 @@ const authorities = catalogueReplies<'authorities', 'createAuthority', 'updateAu
   rowOf: (input, before) => ({
     name: input.name,
     office: input.office,
+    faculty_id: orBefore(input.faculty_id, before?.faculty_id),
     valid_from: input.valid_from,
     valid_until: orBefore(input.valid_until, before?.valid_until),
     signature: orBefore(input.signature, before?.signature),
   }),
-  refuseSave: (_exchange, { valid_from, valid_until }) =>
-    refuseTerm({ validFrom: valid_from, validUntil: valid_until ?? undefined }),
+  refuseSave: ({ university: { rows } }, { valid_from, valid_until, faculty_id = null }) =>
+    refuseTerm({ validFrom: valid_from, validUntil: valid_until ?? undefined }) ??
+    refuseFaculty(faculty_id === null || findRow(rows.faculties, faculty_id) !== undefined),
   refuseDeletion: () => undefined,
-  answer: (_rows, row) => row,
+  answer: (rows, { faculty_id = null, ...row }) => ({
+    ...row,
+    faculty_id,
+    faculty_name: findRow(rows.faculties, faculty_id ?? 0)?.name ?? null,
+  }),
 });
 
 const documentFields = catalogueReplies<

@@ -106,6 +106,7 @@ export function countUses<Table extends keyof Uses>(
 /** The referencing columns by table. */
 interface Uses {
   readonly applications: 'career_id';
+  readonly authorities: 'faculty_id';
   readonly careers: 'career_type_id' | 'faculty_id';
   readonly degree_titles: 'career_id';
   readonly issued_titles: 'ceremony_id';

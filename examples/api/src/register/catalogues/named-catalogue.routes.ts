@@ -29,16 +29,18 @@ export function namedCatalogueRoutes(on: On, { kysely }: Services): void {
 /** A catalogue whose rows are names. All such catalogues change alike. */
 type NamedCatalogue = (typeof namedCatalogues)[NamedCatalogueName];
 
-/** The column by which careers refer to a name, and the rule that refuses to delete a name that has careers. */
-interface CareerReference {
-  readonly column: 'faculty_id' | 'career_type_id';
-  readonly refuseDeletion: (careers: number) => Refusal<RefusalId> | undefined;
-}
+/** Refuses to delete a name that other rows refer to. */
+type RefuseDeletion = (trx: Kysely<Schema>, id: number) => Promise<Refusal<RefusalId> | undefined>;
 
-/** The references of careers, by table. */
-const careerReferences: Readonly<Record<NamedCatalogue['table'], CareerReference>> = {
-  faculties: { column: 'faculty_id', refuseDeletion: refuseFacultyDeletion },
-  career_types: { column: 'career_type_id', refuseDeletion: refuseCareerTypeDeletion },
+/** The refusals of deletions, by table. */
+const deletionRefusals: Readonly<Record<NamedCatalogue['table'], RefuseDeletion>> = {
+  faculties: async (trx, id) =>
+    refuseFacultyDeletion({
+      careers: await countUses(trx, 'careers', 'faculty_id', id),
+      authorities: await countUses(trx, 'authorities', 'faculty_id', id),
+    }),
+  career_types: async (trx, id) =>
+    refuseCareerTypeDeletion(await countUses(trx, 'careers', 'career_type_id', id)),
 };
 
 /** Lists the names in alphabetical order. */
@@ -62,8 +64,7 @@ function namedTable({
     recordedInput: recorded,
     recordedRow: recorded,
     beforeDeletion: async (trx, { id }) => {
-      const { column, refuseDeletion } = careerReferences[table];
-      demand(refuseDeletion(await countUses(trx, 'careers', column, id)));
+      demand(await deletionRefusals[table](trx, id));
     },
     read: (trx, id) => selectNames(trx, table).where('id', '=', id).executeTakeFirstOrThrow(),
   };

@@ -14,6 +14,8 @@ interface AuthoritiesTable {
   readonly id: GeneratedAlways<number>;
   readonly name: string;
   readonly office: string;
+  /** Null for an official who signs the titles of all faculties. */
+  readonly faculty_id: number | null;
   readonly valid_from: IsoDate;
   /** The last day; null while the official is in office. */
   readonly valid_until: IsoDate | null;
