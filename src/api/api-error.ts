@@ -21,6 +21,9 @@ export type ApiErrorKind =
   | 'unreadable'
   | 'abandoned';
 
+/** The server's messages about single fields of a body, by their names on the wire. */
+export type FieldMessages = Readonly<Record<string, string>>;
+
 interface ApiErrorDetails {
   readonly kind: ApiErrorKind;
   /** Method and path template of the call, for logs: 'GET /api/public/status/{code}'. Never personal data. */
@@ -30,6 +33,7 @@ interface ApiErrorDetails {
   readonly requestId?: string | undefined;
   /** The server's message: its `error` or `message` field, in the call's order, if that is text. */
   readonly serverMessage?: string | undefined;
+  readonly fields?: FieldMessages | undefined;
   readonly cause?: unknown;
 }
 
@@ -46,8 +50,10 @@ export class ApiError extends Error {
   declare readonly requestId: string | undefined;
   /** The server's message for the user, if it sent one. */
   declare readonly serverMessage: string | undefined;
+  /** The server's messages about single fields, by their names on the wire, if it named any. */
+  declare readonly fields: FieldMessages | undefined;
 
-  constructor({ kind, call, status, requestId, serverMessage, cause }: ApiErrorDetails) {
+  constructor({ kind, call, status, requestId, serverMessage, fields, cause }: ApiErrorDetails) {
     super(`${call}: ${kind}${status === undefined ? '' : ` (${status})`}`, { cause });
     this.name = 'ApiError';
     this.kind = kind;
@@ -55,6 +61,7 @@ export class ApiError extends Error {
     this.status = status;
     this.requestId = requestId;
     this.serverMessage = serverMessage;
+    this.fields = fields;
   }
 }
 

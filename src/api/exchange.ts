@@ -1,7 +1,7 @@
 import ky, { HTTPError, SchemaValidationError, TimeoutError } from 'ky';
 import { methodOf } from '../contract/paths/call-path.ts';
 import type { ApiCall, MessageField } from './api-call.ts';
-import { ApiError, kindOfStatus } from './api-error.ts';
+import { ApiError, type FieldMessages, kindOfStatus } from './api-error.ts';
 import { saysFailure } from './wire/answer.ts';
 import { describeIssue } from './wire/describe-issue.ts';
 import { isRecord } from './wire/is-record.ts';
@@ -117,7 +117,8 @@ function refusal<Value>(
   body: unknown,
 ): ApiError {
   const serverMessage = readServerMessage(body, call.messageField);
-  return new ApiError({ kind, call: call.call, ...traceOf(response), serverMessage });
+  const fields = readFieldMessages(body);
+  return new ApiError({ kind, call: call.call, ...traceOf(response), serverMessage, fields });
 }
 
 function toApiError<Value>(
@@ -157,6 +158,16 @@ function readServerMessage(body: unknown, first?: MessageField): string | undefi
   if (!isRecord(body)) return undefined;
   const ahead = first && textIn(body[first]);
   return ahead ?? textIn(body.error) ?? textIn(body.message);
+}
+
+/** The texts in the `fields` of a body; undefined without any. */
+function readFieldMessages(body: unknown): FieldMessages | undefined {
+  if (!isRecord(body) || !isRecord(body.fields)) return undefined;
+  const texts = Object.entries(body.fields).flatMap(([name, value]) => {
+    const text = textIn(value);
+    return text === undefined ? [] : [[name, text] as const];
+  });
+  return texts.length === 0 ? undefined : Object.fromEntries(texts);
 }
 
 function textIn(value: unknown): string | undefined {

@@ -9,6 +9,7 @@ import {
   optionalCalendarDay,
   optionalText,
   requiredText,
+  withoutCharacters,
 } from './schema/fields.ts';
 
 /** The person of an application, as a server of ours stores and answers it. */
@@ -100,10 +101,8 @@ function identityNumber(missing?: string) {
     required('idNumber', label, missing),
     v.regex(/[\p{L}\p{N}]/u, invalid),
     v.transform((text) => text.normalize('NFKC')),
-    v.check(
-      (text) => /[\p{L}\d]/u.test(text) && /^[\p{Script=Latin}\d\p{P}\p{Zs}]+$/u.test(text),
-      invalid,
-    ),
+    withoutCharacters(label, /[^\p{Script=Latin}\d\p{P}\p{Zs}]/u),
+    v.regex(/[\p{L}\d]/u, invalid),
   );
 }
 

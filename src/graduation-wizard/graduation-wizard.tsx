@@ -107,7 +107,7 @@ export function GraduationWizard(props: GraduationWizardProps) {
 }
 
 function WizardPage(props: GraduationWizardProps) {
-  const { headingLevel = 1, initialValues, readOnlyFields } = props;
+  const { headingLevel = 1, initialValues, readOnlyFields, statusHref = '/estado' } = props;
   const messages = useMessages(wizardMessages);
   const wizard = useWizard({
     requireSecondLastName: props.requireSecondLastName ?? true,
@@ -119,6 +119,7 @@ function WizardPage(props: GraduationWizardProps) {
     draft: props.draft,
     draftKey: props.draftKey,
     privacy: usePrivacy(props.privacy),
+    statusHref,
     onSubmitted: props.onSubmitted,
     onStepChange: props.onStepChange,
   });
@@ -148,7 +149,11 @@ function WizardPage(props: GraduationWizardProps) {
         {step === 'ceremony' && <Intro>{messages.intro}</Intro>}
       </Masthead>
       <WizardStepper wizard={wizard} />
-      <WizardBody wizard={wizard} host={props} stepLevel={levelBelow(headingLevel)} />
+      <WizardBody
+        wizard={wizard}
+        host={{ ...props, statusHref }}
+        stepLevel={levelBelow(headingLevel)}
+      />
     </Page>
   );
 }
@@ -161,13 +166,13 @@ interface WizardBodyProps {
   readonly wizard: Wizard;
   readonly host: Pick<
     GraduationWizardProps,
-    'draft' | 'statusHref' | 'receiptStatusUrl' | 'homeHref' | 'onExit'
-  >;
+    'draft' | 'receiptStatusUrl' | 'homeHref' | 'onExit'
+  > & { readonly statusHref: string };
   readonly stepLevel: HeadingLevel;
 }
 
 function WizardBody({ wizard, host, stepLevel }: WizardBodyProps) {
-  const { statusHref = '/estado' } = host;
+  const { statusHref } = host;
   switch (wizard.status) {
     case 'loading':
       return <ChoicesLoading />;

@@ -1,15 +1,17 @@
-import { useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useMessages } from '../messages/messages-context.tsx';
 import { type HeadingLevel, levelBelow } from '../react/heading-level.ts';
 import { useFocusWhen } from '../react/use-focus-when.ts';
 import { Alert } from '../ui/alert/alert.tsx';
 import { Card } from '../ui/card/card.tsx';
 import { ErrorSummary } from '../ui/error-summary/error-summary.tsx';
+import { focusField } from '../ui/error-summary/focus-field.ts';
 import { FormStack, Stack } from '../ui/stack/stack.styles.ts';
 import { Heading } from '../ui/text/heading.tsx';
 import { isUntouched } from './draft/application-draft.ts';
 import { DiscardControl } from './draft/discard-control.tsx';
 import { problemText } from './progress/problem-text.ts';
+import { refusedText } from './progress/refused-field.ts';
 import { StepNavigation } from './progress/step-navigation.tsx';
 import { useAfterPress } from './progress/use-after-press.ts';
 import { type Problem, stepIndex, wizardSteps } from './progress/wizard.flow.ts';
@@ -36,6 +38,11 @@ export function WizardFormView({ form, headingLevel }: WizardFormViewProps) {
     atMount: false,
   });
   const onward = useRef<HTMLButtonElement>(null);
+  const targetId = form.target && `${baseId}-${form.target}`;
+  useEffect(() => {
+    // After the layout effect that focuses the heading of the step.
+    if (targetId !== undefined && heading.current !== null) focusField(heading.current, targetId);
+  }, [targetId, heading]);
 
   const { heading: title, intro } = wizardSteps[stepIndex(step)] ?? {};
   const idOf: StepProps['idOf'] = (field) => `${baseId}-${field}`;
@@ -48,7 +55,7 @@ export function WizardFormView({ form, headingLevel }: WizardFormViewProps) {
     onLeave: (field) => afterPress(() => actions.leave(field)),
     errorOf: (field) => {
       const problem = shown.find((one) => one.field === field);
-      return problem && problemText(messages, problem);
+      return problem ? problemText(messages, problem) : refusedText(form, field);
     },
   };
 

@@ -36,6 +36,7 @@ export interface WizardOptions {
   readonly draft: 'tab' | 'off' | undefined;
   readonly draftKey: string | undefined;
   readonly privacy: CheckedPrivacy | undefined;
+  readonly statusHref: string;
   readonly onSubmitted: ((submitted: { readonly code: string }) => void) | undefined;
   readonly onStepChange: ((step: WizardStepName) => void) | undefined;
 }
@@ -103,7 +104,8 @@ export function useWizard(options: WizardOptions): Wizard {
     problems,
     locked: lockedIn(progress, problems),
     isSubmitting: isSending,
-    failure: submission.status === 'failed' && !isSending ? submission.failure : undefined,
+    failed: submission.status === 'failed' && !isSending ? submission : undefined,
+    statusHref: options.statusHref,
     isDraftSaved: options.draft !== 'off',
     privacy,
     isRefreshing: isReading,

@@ -53,3 +53,16 @@ test('a repeated notice starts its time again', () => {
   vi.advanceTimersByTime(1);
   expect(toasts.getToasts()).toEqual([]);
 });
+
+test('a toast says when it has closed, also one that was shown again', () => {
+  const toasts = createToastStore();
+  const [first, second] = [vi.fn(), vi.fn()];
+  toasts.show({ tone: 'error', title: 'No' }, first);
+  vi.advanceTimersByTime(3_000);
+  toasts.show({ tone: 'error', title: 'No' }, second);
+  vi.advanceTimersByTime(3_999);
+  expect(second).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(second).toHaveBeenCalledOnce();
+  expect(first).not.toHaveBeenCalled();
+});

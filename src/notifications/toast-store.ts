@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import { type Countdown, createCountdown } from '../react/countdown.ts';
-import type { Notice, NotificationAdapter } from './notification-adapter.ts';
+import type { Notice } from './notification-adapter.ts';
 
 /** A visible notice. */
 export interface Toast extends Notice {
@@ -8,10 +8,16 @@ export interface Toast extends Notice {
 }
 
 /** Display time of a toast. */
-const toastDurationMs = { success: 3_000, error: 4_000 } as const;
+export const toastDurationMs = { success: 3_000, error: 4_000 } as const;
+
+/** Shows notices, and says when one has closed: its text may then stand elsewhere. */
+export interface Notices {
+  /** @param onClosed called once the notice is no longer visible */
+  show(notice: Notice, onClosed?: () => void): void;
+}
 
 /** The toasts of one provider. */
-export interface ToastStore extends NotificationAdapter {
+export interface ToastStore extends Notices {
   getToasts(): readonly Toast[];
   /** @returns a function that unsubscribes */
   subscribe(listener: () => void): () => void;
@@ -26,30 +32,35 @@ export interface ToastStore extends NotificationAdapter {
 export function createToastStore(): ToastStore {
   const store = createStore<readonly Toast[]>(() => []);
   const countdowns = new Map<string, Countdown>();
+  const closings = new Map<string, () => void>();
   let lastId = 0;
 
   const dismiss = (id: string) => {
     countdowns.get(id)?.stop();
     countdowns.delete(id);
     store.setState((toasts) => toasts.filter((toast) => toast.id !== id), true);
+    closings.get(id)?.();
+    closings.delete(id);
   };
   const add = (notice: Notice) => {
     lastId += 1;
     const id = `toast-${lastId}`;
-    const countdown = createCountdown(toastDurationMs[notice.tone], () => dismiss(id));
-    countdowns.set(id, countdown);
+    countdowns.set(
+      id,
+      createCountdown(toastDurationMs[notice.tone], () => dismiss(id)),
+    );
     store.setState((toasts) => [...toasts, { ...notice, id }], true);
-    return countdown;
+    return id;
   };
 
   return {
     getToasts: store.getState,
     subscribe: store.subscribe,
     dismiss,
-    show: (notice) => {
-      const shown = store.getState().find((toast) => isSame(toast, notice));
-      const countdown = shown === undefined ? add(notice) : countdowns.get(shown.id);
-      countdown?.start();
+    show: (notice, onClosed) => {
+      const id = store.getState().find((toast) => isSame(toast, notice))?.id ?? add(notice);
+      if (onClosed !== undefined) closings.set(id, onClosed);
+      countdowns.get(id)?.start();
     },
     pause: (id) => countdowns.get(id)?.pause(),
     resume: (id) => countdowns.get(id)?.resume(),

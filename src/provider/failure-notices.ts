@@ -7,8 +7,12 @@ import { useGraduation } from './graduation-context.ts';
 
 /** Shows failed calls: one notice per failure. */
 export interface FailureNotices {
-  /** Shows one notice: the feature's message, with the global one below. */
-  announce(error: unknown, messages: FailureMessage): void;
+  /**
+   * Shows one notice: the feature's message, with the global one below.
+   *
+   * @param onClosed called when the notice has closed, and at once if none is shown
+   */
+  announce(error: unknown, messages: FailureMessage, onClosed?: () => void): void;
   /**
    * For a failure that the screen itself shows: shows the global message as a notice and returns the message to show
    * inline. Undefined when there is nothing to show.
@@ -36,12 +40,13 @@ export function useFailureNotices(): FailureNotices {
   return useMemo(
     () => ({
       report: reportFailure,
-      announce: (error, feature) => {
+      announce: (error, feature, onClosed) => {
         reportFailure(error);
         const description = describeFailure(error, feature, messages);
         // The provider shows one notice for all calls that fail because the session has expired.
-        if (description === undefined || isUnauthorized(error)) return;
-        notifications.show({ tone: 'error', title: description.lead, detail: description.global });
+        if (description === undefined || isUnauthorized(error)) return onClosed?.();
+        const { lead, global } = description;
+        notifications.show({ tone: 'error', title: lead, detail: global }, onClosed);
       },
       describeInline: (error, feature) => {
         reportFailure(error);

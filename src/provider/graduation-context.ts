@@ -1,7 +1,7 @@
 // `readContext` is called in a `try` that rethrows, always in the same order; by its name linters forbid it there.
 import { createContext, useContext as readContext, useContext } from 'react';
 import type { ApiClient } from '../api/client.ts';
-import type { NotificationAdapter } from '../notifications/notification-adapter.ts';
+import type { Notices } from '../notifications/toast-store.ts';
 import type { RouterAdapter } from '../routing/router-adapter.ts';
 import type { AuthAdapter } from '../session/auth-adapter.ts';
 import type { Confirmations } from './confirmations-store.ts';
@@ -14,7 +14,7 @@ export interface Graduation {
   readonly auth: AuthAdapter;
   /** The host's router; undefined if links load pages. */
   readonly router: RouterAdapter | undefined;
-  readonly notifications: NotificationAdapter;
+  readonly notifications: Notices;
   /** Emits an event to the host; a widget's frame adds the origin. */
   readonly emit: (event: WidgetEvent) => void;
   /** True if the session's end was requested in a widget. */

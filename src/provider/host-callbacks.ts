@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { ApiError } from '../api/api-error.ts';
 import type { NotificationAdapter } from '../notifications/notification-adapter.ts';
+import { type Notices, toastDurationMs } from '../notifications/toast-store.ts';
 import { useLatest } from '../react/use-latest.ts';
 import { callHost } from './call-host.ts';
 import type { ErrorDetails, GraduationEvent } from './events.ts';
@@ -20,13 +21,19 @@ interface HostCallbacks {
  */
 export function useHostCallbacks(
   callbacks: HostCallbacks,
-  own: NotificationAdapter,
+  own: Notices,
 ): Pick<Graduation, 'notifications' | 'emit' | 'report'> {
   const host = useLatest(callbacks);
   return useMemo(
     () => ({
       notifications: {
-        show: (notice) => callHost(() => (host.current.notifications ?? own).show(notice)),
+        show: (notice, onClosed) => {
+          const { notifications } = host.current;
+          if (notifications === undefined) return own.show(notice, onClosed);
+          callHost(() => notifications.show(notice));
+          // A host's adapter doesn't say how long it shows a notice.
+          if (onClosed !== undefined) setTimeout(onClosed, toastDurationMs[notice.tone]);
+        },
       },
       // Every widget's frame adds the origin.
       emit: (event) => callHost(() => host.current.onEvent?.(event as GraduationEvent)),

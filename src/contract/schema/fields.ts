@@ -19,9 +19,10 @@ export const fieldMessages = {
     const { isPlural } = agreementOf(label);
     return `${label} no ${isPlural ? 'pueden' : 'puede'} tener más de ${max} caracteres`;
   },
-  characters: (label: string) => {
+  /** @param character how to find it: «−», or for one without a shape 'U+0007 después de «Ana»' */
+  character: (label: string, character: string) => {
     const { isPlural } = agreementOf(label);
-    return `${label} ${isPlural ? 'contienen' : 'contiene'} caracteres no permitidos`;
+    return `${label} ${isPlural ? 'contienen' : 'contiene'} un carácter no permitido: ${character}`;
   },
   picture: (label: string, kinds: readonly string[]) =>
     `${label} debe ser una imagen ${kinds.join(', ').toUpperCase()}`,
@@ -74,6 +75,8 @@ const longestDate = 40;
 
 // Line breaks and tabs are text; other control characters are not, and PostgreSQL refuses NUL.
 const controlCharacter = /[^\P{Cc}\t\n\r]/u;
+/** Text before a character without a shape, which shows its place. */
+const contextLength = 20;
 
 /** An address that a client may follow, in an answer. */
 export const webAddress = v.pipe(v.string(), v.regex(webAddressPattern));
@@ -101,8 +104,24 @@ export function requiredText({ label, max, required = fieldMessages.required(lab
     v.nonEmpty(required),
     v.check((text) => !isBlank(text), required),
     v.maxLength(max, fieldMessages.tooLong(label, max)),
-    v.check((text) => !controlCharacter.test(text), fieldMessages.characters(label)),
+    withoutCharacters(label, controlCharacter),
   );
+}
+
+/** Refuses the characters of a pattern, and names the first one. */
+export function withoutCharacters(label: string, refused: RegExp) {
+  return v.check<string, (issue: v.CheckIssue<string>) => string>(
+    (text) => !refused.test(text),
+    ({ input }) => fieldMessages.character(label, describeCharacter(input, refused)),
+  );
+}
+
+function describeCharacter(text: string, refused: RegExp): string {
+  const { 0: character = '', index = 0 } = refused.exec(text) ?? {};
+  if (!/[\p{C}\p{Z}]/u.test(character)) return `«${character}»`;
+  const code = `U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`;
+  const before = text.slice(Math.max(0, index - contextLength), index);
+  return before === '' ? code : `${code} después de «${before}»`;
 }
 
 /** A required text with at least a letter or a digit: '---' says nothing. */
@@ -122,7 +141,7 @@ export function optionalText({ label, max }: Pick<TextRule, 'label' | 'max'>) {
         v.normalize('NFC'),
         v.trim(),
         v.maxLength(max, fieldMessages.tooLong(label, max)),
-        v.check((text) => !controlCharacter.test(text), fieldMessages.characters(label)),
+        withoutCharacters(label, controlCharacter),
         v.transform((text) => (isBlank(text) ? null : text)),
       ),
     ),

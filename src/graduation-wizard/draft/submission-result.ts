@@ -1,10 +1,19 @@
+import type { FieldMessages } from '#api/api-error.ts';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 
 /**
- * Why an application was not sent, as far as the user should react differently. `privacy`: the text about personal data
- * was replaced by the one in force.
+ * Why an application was not sent, as far as the user should react differently. `conflict`: the person has applied
+ * already, or the ceremony has closed. `privacy`: the text about personal data was replaced by the one in force.
  */
-export type SubmitFailure = 'no-answer' | 'refused' | 'privacy' | 'other';
+export type SubmitFailure = 'no-answer' | 'refused' | 'conflict' | 'privacy' | 'other';
+
+/** The server's explanation of a failed attempt. */
+export interface Refusal {
+  /** For the user. */
+  readonly message: string | undefined;
+  /** Its messages about single fields, by their names on the wire. */
+  readonly fields: FieldMessages | undefined;
+}
 
 /** An application that the university has received. */
 export interface Received {

@@ -3,7 +3,7 @@ import type { CheckedPrivacy } from '#provider/privacy/privacy.ts';
 import { type ApplicationDraft, type Choices, emptyDraft } from '../draft/application-draft.ts';
 import type { Prefill } from '../draft/initial-values.ts';
 import type { StepId } from '../draft/step-id.ts';
-import type { Received, SubmitFailure } from '../draft/submission-result.ts';
+import type { Received, Refusal, SubmitFailure } from '../draft/submission-result.ts';
 import { nearestReachable, type Problem, stepIndex } from './wizard.flow.ts';
 
 /** The user's progress in the wizard: the whole state of one wizard, apart from its pending requests. */
@@ -17,6 +17,8 @@ export interface Progress {
   readonly step: StepId;
   /** The furthest step ever reached: earlier ones may show a tick. */
   readonly reached: StepId;
+  /** The field of the step that takes the focus. */
+  readonly target?: ApplyField | undefined;
   /** Fields whose problem is shown, after the focus left them or a blocked attempt. Editing removes them. */
   readonly shown: readonly ApplyField[];
   /** Blocked attempts to continue. Above 0 the step's error summary is shown; each one moves the focus to it. */
@@ -45,8 +47,19 @@ interface Authorisation {
 /** The result of the last attempt to send the application. */
 type Submission =
   | { readonly status: 'none' }
-  | { readonly status: 'failed'; readonly failure: SubmitFailure }
+  | FailedSubmission
   | { readonly status: 'done'; readonly received: Received };
+
+/** A failed attempt. It is shown until the next one. */
+export interface FailedSubmission {
+  readonly status: 'failed';
+  readonly failure: SubmitFailure;
+  readonly refusal: Refusal;
+  /** The draft that was sent. */
+  readonly draft: ApplicationDraft;
+  /** A notice still shows the server's message, which the page shows once at a time. */
+  readonly isInNotice: boolean;
+}
 
 export type ProgressAction =
   /** The lists were loaded for the first time: the host's values apply, and some choices of a saved draft may be gone. */
@@ -63,11 +76,14 @@ export type ProgressAction =
   | { readonly type: 'edited'; readonly change: Partial<ApplicationDraft> }
   | { readonly type: 'left'; readonly field: ApplyField }
   | { readonly type: 'blocked'; readonly fields: readonly ApplyField[] }
-  | { readonly type: 'went'; readonly step: StepId }
+  /** @param field the one that takes the focus, in place of the step's heading */
+  | { readonly type: 'went'; readonly step: StepId; readonly field?: ApplyField | undefined }
   | { readonly type: 'authorised'; readonly isGiven: boolean }
   | { readonly type: 'unauthorised' }
   | { readonly type: 'privacy-replaced'; readonly privacy: CheckedPrivacy }
-  | { readonly type: 'submitted'; readonly submission: Submission }
+  | { readonly type: 'submitted'; readonly received: Received }
+  | { readonly type: 'refused'; readonly failure: SubmitFailure; readonly refusal: Refusal }
+  | { readonly type: 'notice-closed'; readonly refusal: Refusal }
   | { readonly type: 'restarted' };
 
 /** The initial progress, with or without a saved draft. */
@@ -108,7 +124,6 @@ export function reduceProgress(progress: Progress, action: ProgressAction): Prog
         ...progress,
         draft: { ...progress.draft, ...action.change },
         shown: progress.shown.filter((field) => !(field in action.change)),
-        submission: { status: 'none' },
       };
     case 'left':
       return progress.shown.includes(action.field)
@@ -124,6 +139,7 @@ export function reduceProgress(progress: Progress, action: ProgressAction): Prog
       return {
         ...progress,
         step: action.step,
+        target: action.field,
         reached: furthest(progress.reached, action.step),
         attempts: 0,
         isRestored: false,
@@ -135,12 +151,21 @@ export function reduceProgress(progress: Progress, action: ProgressAction): Prog
     case 'privacy-replaced': {
       const { privacy } = action;
       return {
+        ...failed(progress, { failure: 'privacy' }),
         ...authorised(progress, { isGiven: false, attempts: 1, privacy }),
-        submission: { status: 'failed', failure: 'privacy' },
       };
     }
     case 'submitted':
-      return { ...progress, submission: action.submission };
+      return { ...progress, submission: { status: 'done', received: action.received } };
+    case 'refused': {
+      const { failure, refusal } = action;
+      const { draft } = progress;
+      const submission = { status: 'failed', refusal, failure, draft, isInNotice: true } as const;
+      return { ...progress, submission };
+    }
+    case 'notice-closed':
+      // The notice of an earlier attempt may close later than the next one opens.
+      return failed(progress, { isInNotice: false }, action.refusal);
     case 'restarted': {
       const { lists, prefill, restarts } = progress;
       return { ...startProgress(prefill), lists, restarts: restarts + 1 };
@@ -152,6 +177,18 @@ export function reduceProgress(progress: Progress, action: ProgressAction): Prog
 
 function authorised(progress: Progress, change: Partial<Authorisation>): Progress {
   return { ...progress, authorisation: { ...progress.authorisation, ...change } };
+}
+
+/** Changes the failed attempt: the last one, if it is that of the refusal. */
+function failed(
+  progress: Progress,
+  change: Partial<FailedSubmission>,
+  refusal?: Refusal,
+): Progress {
+  const { submission } = progress;
+  const isMeant =
+    submission.status === 'failed' && (refusal ?? submission.refusal) === submission.refusal;
+  return isMeant ? { ...progress, submission: { ...submission, ...change } } : progress;
 }
 
 function furthest(one: StepId, other: StepId): StepId {

@@ -25,11 +25,11 @@ export function actionsFor(
   const { step, problems, privacy } = form;
   const here = problems.filter((problem) => problem.step === step);
 
-  const go = (wanted: StepId) => {
+  const go = (wanted: StepId, field?: ApplyField) => {
     const target = nearestReachable(wanted, problems);
     if (form.isSubmitting || target === step) return;
     // Paints the press before the step renders.
-    startTransition(() => dispatch({ type: 'went', step: target }));
+    startTransition(() => dispatch({ type: 'went', step: target, field }));
     emitStep(target);
   };
   const block = (of: readonly Problem[]) => {
@@ -39,13 +39,13 @@ export function actionsFor(
   };
 
   return {
-    go,
+    go: (wanted) => go(wanted),
     edit: (change) => dispatch({ type: 'edited', change }),
     leave: (field) => dispatch({ type: 'left', field }),
     showProblems: () => block(here),
-    correct: (problem) => {
-      go(problem.step);
-      dispatch({ type: 'left', field: problem.field });
+    correct: ({ step, field }) => {
+      go(step, field);
+      dispatch({ type: 'left', field });
     },
     next: () => (here.length === 0 ? go(neighbour(step, 'after')) : block(here)),
     back: () => go(neighbour(step, 'before')),

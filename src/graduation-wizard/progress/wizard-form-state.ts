@@ -2,8 +2,7 @@ import type { ApplyField } from '#domain/application/field-names.ts';
 import type { CheckedPrivacy } from '#provider/privacy/privacy.ts';
 import type { ApplicationDraft, ValidationContext } from '../draft/application-draft.ts';
 import type { StepId } from '../draft/step-id.ts';
-import type { SubmitFailure } from '../draft/submission-result.ts';
-import type { Progress } from './progress.flow.ts';
+import type { FailedSubmission, Progress } from './progress.flow.ts';
 import type { Problem } from './wizard.flow.ts';
 
 /** The user's actions in the four steps. */
@@ -15,8 +14,8 @@ export interface WizardActions {
   readonly showProblems: () => void;
   /** Goes to a step, or to the first incomplete one before it. */
   readonly go: (step: StepId) => void;
-  /** Goes to the field of a problem and shows the problem. */
-  readonly correct: (problem: Problem) => void;
+  /** Goes to a field and shows its problem. */
+  readonly correct: (place: Pick<Problem, 'step' | 'field'>) => void;
   readonly next: () => void;
   readonly back: () => void;
   /** Gives or withdraws the authorisation. */
@@ -41,8 +40,10 @@ export interface WizardForm extends Progress, ValidationContext {
   readonly locked: readonly ApplyField[];
   /** The application is being sent: nothing may change. */
   readonly isSubmitting: boolean;
-  /** The reason for the last failed submission. */
-  readonly failure: SubmitFailure | undefined;
+  /** The last failed submission. */
+  readonly failed: FailedSubmission | undefined;
+  /** The address of the status look-up. */
+  readonly statusHref: string;
   /** The draft survives a reload. */
   readonly isDraftSaved: boolean;
   /** The host's information about the use of personal data, or that in force. */

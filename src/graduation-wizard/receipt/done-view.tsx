@@ -42,6 +42,7 @@ export function DoneView(props: DoneViewProps) {
   const { sent, headingLevel, statusHref, statusTemplate, homeHref, onExit } = props;
   const receipt = receiptOf(sent);
   const messages = useMessages(receiptMessages);
+  const { checkStatus } = useMessages(stepMessages);
   const followLink = useInternalLink();
   const heading = useFocusWhen<HTMLHeadingElement>(true);
 
@@ -60,7 +61,7 @@ export function DoneView(props: DoneViewProps) {
         <ReceiptExtras receipt={receipt} statusTemplate={statusTemplate} />
         <DoneActions>
           <LinkButton href={statusLink(statusHref, receipt)} onClick={followLink}>
-            {messages.checkStatus}
+            {checkStatus}
           </LinkButton>
           <ExitLink variant="secondary" homeHref={homeHref} onExit={onExit}>
             {messages.goHome}

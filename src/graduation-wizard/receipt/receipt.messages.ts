@@ -14,7 +14,6 @@ export const receiptMessages = defineMessages('wizard', {
   linkCopied: 'Enlace copiado',
   linkCopyFailed:
     'No se pudo copiar: el enlace quedó seleccionado, cópialo con el teclado o el menú.',
-  checkStatus: 'Consultar Estado',
   goHome: 'Volver al Inicio',
   printReceipt: 'Imprimir comprobante',
   addToCalendar: 'Agregar al calendario',

@@ -1,34 +1,116 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import type { HttpHandler } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { messages, speak } from '#storybook/story-messages.ts';
-import { failWith } from '#testing/fake-api/faults.ts';
+import { answer, type Failure, failWith } from '#testing/fake-api/faults.ts';
+import { graduationHandlers } from '#testing/fake-api/graduation-handlers.ts';
 import { fakeNetwork } from '#tests/browser/fake-network.ts';
 import { GraduationWizard } from '../graduation-wizard.tsx';
-import { keepDraft, testDraftKey, WizardHost, walkToSubmit } from '../wizard-host.fixtures.tsx';
+import { keepDraft, testDraftKey, WizardHost, walkToReview } from '../wizard-host.fixtures.tsx';
 
 const network = fakeNetwork();
+const submission = 'POST /api/public/apply';
 
 speak('es');
 
 beforeEach(() => page.viewport(360, 640));
 
-test('after a failed submission, a phone shows the advice above the buttons', async () => {
-  network.use(failWith('POST /api/public/apply', { status: 422, error: 'El acto está lleno.' }));
+async function submitInto(failure: Failure, props = {}, meanwhile: readonly HttpHandler[] = []) {
   keepDraft('review');
   render(
     <WizardHost>
-      <GraduationWizard draftKey={testDraftKey} />
+      <GraduationWizard draftKey={testDraftKey} {...props} />
     </WizardHost>,
   );
-  await walkToSubmit({ canvas: screen, userEvent });
+  await walkToReview({ canvas: screen, userEvent });
+  network.use(failWith(submission, failure), ...meanwhile);
+  await pressSubmit();
+  await expect.element(toast(failure)).toBeVisible();
+  // The failure is rendered in a transition, after its notice.
+  await expect.element(submit()).toBeEnabled();
+}
+
+const notices = () => page.getByRole('region', { name: messages.failures.notices });
+const toast = ({ error }: Failure) => notices().getByText(String(error), { exact: true });
+const inPlace = ({ error }: Failure) =>
+  page.getByRole('form').getByText(String(error), { exact: true });
+const submit = () => page.getByRole('button', { name: messages.wizard.submit });
+const pressSubmit = async () =>
+  userEvent.click(await screen.findByRole('button', { name: messages.wizard.submit }));
+const closeToast = () => userEvent.click(screen.getByRole('button', { name: messages.ui.dismiss }));
+
+test('after a failed submission, a phone shows the advice above the buttons', async () => {
+  await submitInto({ status: 422, error: 'El acto está lleno.' });
 
   const advice = page.getByText(messages.wizard.unsentRefused);
   await expect.element(advice).toBeInViewport({ ratio: 1 });
-  const submit = page.getByRole('button', { name: messages.wizard.submit });
-  await expect.element(submit).toBeInViewport({ ratio: 1 });
-  expect(submit.element()).toHaveFocus();
+  await expect.element(submit()).toBeInViewport({ ratio: 1 });
+  expect(submit().element()).toHaveFocus();
   const { bottom } = advice.element().getBoundingClientRect();
-  expect(bottom).toBeLessThan(submit.element().getBoundingClientRect().top);
+  expect(bottom).toBeLessThan(submit().element().getBoundingClientRect().top);
+});
+
+test('the reason stands in the notice, then above the buttons until the next attempt', async () => {
+  const full = { status: 422, error: 'El acto está lleno.' };
+  await submitInto(full);
+  await expect.element(inPlace(full)).not.toBeInTheDocument();
+  const { top } = submit().element().getBoundingClientRect();
+
+  await closeToast();
+  await expect.element(inPlace(full)).toBeVisible();
+  await expect.element(toast(full)).not.toBeInTheDocument();
+  expect(submit().element().getBoundingClientRect().top).toBe(top);
+
+  const closed = { status: 422, error: 'La carrera ya no se ofrece.' };
+  network.use(failWith(submission, closed));
+  await pressSubmit();
+  await expect.element(toast(closed)).toBeVisible();
+  await expect.element(inPlace(full)).not.toBeInTheDocument();
+});
+
+test('a field that the server names is marked, and a button goes to it', async () => {
+  const text = 'El primer nombre contiene un carácter que no se puede usar: U+0007';
+  const failure = { status: 422, error: text, fields: { first_name: text } };
+  await submitInto(failure);
+  await closeToast();
+  await expect.element(page.getByText(messages.wizard.summaryTitle)).toBeVisible();
+
+  await userEvent.click(screen.getByRole('button', { name: messages.wizard.firstName }));
+  const name = page.getByLabelText(messages.wizard.firstName);
+  await expect.element(name).toHaveFocus();
+  await expect.element(name).toHaveAccessibleDescription(expect.stringContaining(text));
+
+  await userEvent.type(name.element(), 'a');
+  await expect.element(name).not.toBeInvalid();
+  await userEvent.click(screen.getByRole('button', { name: messages.wizard.next }));
+  network.use(...graduationHandlers());
+  await pressSubmit();
+  await expect.element(page.getByText(/^AG-2026-\d{3}$/)).toBeVisible();
+});
+
+test('an unchanged field that the server named may be sent again', async () => {
+  const failure = { status: 422, error: 'Revisa el correo', fields: { email: 'Revisa el correo' } };
+  await submitInto(failure);
+  network.use(...graduationHandlers());
+  await pressSubmit();
+  await expect.element(page.getByText(/^AG-2026-\d{3}$/)).toBeVisible();
+});
+
+test('an application sent twice leads to its status', async () => {
+  const twice = { status: 409, error: 'Ya existe una solicitud de esta persona.' };
+  await submitInto(twice, { statusHref: '/consulta?codigo={code}' });
+  await expect.element(page.getByText(messages.wizard.unsentTwice)).toBeVisible();
+  const link = page.getByRole('link', { name: messages.wizard.checkStatus });
+  await expect.element(link).toHaveAttribute('href', '/consulta?codigo=');
+  await expect.element(page.getByText(messages.wizard.unsentRefused)).not.toBeInTheDocument();
+});
+
+test('a conflict with a closed ceremony leads to another ceremony', async () => {
+  const closed = { status: 409, error: 'Este acto de grado ya no recibe solicitudes.' };
+  await submitInto(closed, {}, [answer('GET /api/public/ceremonies', { success: true, data: [] })]);
+  const jump = page.getByRole('button', { name: messages.wizard.problemCeremonyGone });
+  await expect.element(jump).toBeVisible();
+  await expect.element(page.getByText(messages.wizard.unsentTwice)).not.toBeInTheDocument();
 });

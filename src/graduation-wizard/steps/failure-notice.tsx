@@ -1,12 +1,23 @@
 import { useMessages } from '#messages/messages-context.tsx';
+import { useInternalLink } from '#provider/internal-link.ts';
 import { Alert } from '#ui/alert/alert.tsx';
+import { useAnnounced } from '#ui/announcer/announcements.tsx';
 import { Button } from '#ui/button/button.tsx';
-import type { SubmitFailure } from '../draft/submission-result.ts';
+import { LinkButton } from '#ui/button/link-button.tsx';
+import { Stack } from '#ui/stack/stack.styles.ts';
+import { styled } from '#ui/styled/styled.ts';
+import { Text } from '#ui/text/text.tsx';
+import type { FailedSubmission } from '../progress/progress.flow.ts';
+import type { WizardForm } from '../progress/wizard-form-state.ts';
+import { wizardMessages } from '../wizard.messages.ts';
 import { NoticeAboveButtons } from '../wizard.styles.ts';
+import { RefusedFields } from './refused-fields.tsx';
+import { lookUpAddress, refusedPlaces } from './refused-places.ts';
 import { stepMessages } from './steps.messages.ts';
 
 interface SubmitFailureNoticeProps {
-  readonly failure: SubmitFailure;
+  readonly form: WizardForm;
+  readonly failed: FailedSubmission;
   readonly isRefreshing: boolean;
   readonly onRefresh: () => void;
 }
@@ -14,36 +25,69 @@ interface SubmitFailureNoticeProps {
 const advice = {
   'no-answer': 'unsentNoAnswer',
   refused: 'unsentRefused',
+  conflict: 'unsentTwice',
   privacy: 'unsentPrivacy',
   other: 'unsentOther',
 } as const;
 
 /**
- * Advice above the buttons after a failed submission: the input is saved, and the user can retry. A notice shows the
- * failure itself, so its messages are not repeated here.
+ * The server's reason and advice above the buttons after a failed submission: the input is saved, and the user can
+ * retry. A notice shows the reason first, and it stands here once the notice has closed.
  */
-export function SubmitFailureNotice({
-  failure,
-  isRefreshing,
-  onRefresh,
-}: SubmitFailureNoticeProps) {
+export function SubmitFailureNotice(props: SubmitFailureNoticeProps) {
+  const { form, failed, isRefreshing, onRefresh } = props;
   const messages = useMessages(stepMessages);
-  const refresh = (
-    <Button variant="secondary" isBusy={isRefreshing} onClick={onRefresh}>
-      <span>{messages.refresh}</span>
-    </Button>
-  );
+  // Once for each failure: the reason was read with its notice.
+  const announced = useAnnounced<HTMLDivElement>('polite', 1);
+  const { summaryTitle } = useMessages(wizardMessages);
+  const places = failed.failure === 'refused' ? refusedPlaces(failed.refusal) : [];
+  // With a problem in the lists, a conflict is about the ceremony.
+  const failure =
+    failed.failure === 'conflict' && form.problems.length > 0 ? 'refused' : failed.failure;
   return (
     <NoticeAboveButtons ref={scrollIntoView}>
-      <Alert
-        tone="warning"
-        title={messages.unsentTitle}
-        live="polite"
-        action={failure === 'refused' ? refresh : undefined}
-      >
-        {messages[advice[failure]]}
-      </Alert>
+      <div ref={announced}>
+        <Alert
+          tone="warning"
+          title={failure === 'conflict' ? messages.unsentTwiceTitle : messages.unsentTitle}
+          action={action()}
+        >
+          <Stack $gap={2}>
+            <Reason {...failed} />
+            <Text>{places.length > 0 ? summaryTitle : messages[advice[failure]]}</Text>
+          </Stack>
+        </Alert>
+      </div>
     </NoticeAboveButtons>
+  );
+
+  function action() {
+    if (places.length > 0) {
+      return <RefusedFields places={places} onCorrect={form.actions.correct} />;
+    }
+    if (failure === 'conflict') return <LookUpLink statusHref={form.statusHref} />;
+    if (failure !== 'refused') return undefined;
+    return (
+      <Button variant="secondary" isBusy={isRefreshing} onClick={onRefresh}>
+        <span>{messages.refresh}</span>
+      </Button>
+    );
+  }
+}
+
+/** The server's message. Its height is reserved from the start: the buttons below must not move under a finger. */
+function Reason({ refusal: { message }, isInNotice }: FailedSubmission) {
+  if (message === undefined) return null;
+  return isInNotice ? <ReservedText data-text={message} /> : <Text>{message}</Text>;
+}
+
+function LookUpLink({ statusHref }: Pick<WizardForm, 'statusHref'>) {
+  const messages = useMessages(stepMessages);
+  const followLink = useInternalLink();
+  return (
+    <LinkButton variant="secondary" href={lookUpAddress(statusHref)} onClick={followLink}>
+      {messages.checkStatus}
+    </LinkButton>
   );
 }
 
@@ -51,3 +95,10 @@ export function SubmitFailureNotice({
 function scrollIntoView(notice: HTMLElement | null): void {
   notice?.scrollIntoView?.({ block: 'nearest' });
 }
+
+const ReservedText = styled.p`
+  &::before {
+    content: attr(data-text);
+    visibility: hidden;
+  }
+`;

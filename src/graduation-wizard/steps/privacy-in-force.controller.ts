@@ -11,7 +11,7 @@ import type { WizardForm } from '../progress/wizard-form-state.ts';
  * After a refusal, reads the text about personal data that is in force. If it is not the one that the wizard shows, it
  * replaces it, and the graduate authorises it before the application is sent again.
  */
-export function usePrivacyInForce({ failure, privacy, actions }: WizardForm) {
+export function usePrivacyInForce({ failed, privacy, actions }: WizardForm) {
   const { api } = useGraduation();
   const { isBusy, run } = useTask();
   const read = () => {
@@ -28,7 +28,7 @@ export function usePrivacyInForce({ failure, privacy, actions }: WizardForm) {
     });
   };
   const latest = useLatest(read);
-  const isRefused = failure === 'refused';
+  const isRefused = failed?.failure === 'refused';
   useEffect(() => {
     if (isRefused) latest.current();
   }, [isRefused, latest]);

@@ -98,9 +98,7 @@ export const AnotherCeremonyChosen = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.click(await meetClosedCeremony(context));
-    await waitFor(() =>
-      expect(canvas.getByRole('heading', { name: messages.wizard.headingCeremony })).toHaveFocus(),
-    );
+    await waitFor(() => expect(canvas.getAllByRole('radio')[0]).toHaveFocus());
     await userEvent.click(canvas.getByRole('radio', { name: /Noviembre/ }));
     await expect(canvas.queryByText(messages.wizard.problemCeremonyGone)).not.toBeInTheDocument();
     await userEvent.click(stepButton(context, 'stepDetails'));
@@ -160,7 +158,7 @@ export const HostileTexts = meta.story({
 });
 
 /**
- * Submits an application whose ceremony has closed, and reads the lists again.
+ * Submits an application whose ceremony has closed. The wizard reads the lists again.
  *
  * @returns the link to the ceremonies.
  */
@@ -170,7 +168,6 @@ async function meetClosedCeremony(context: StoryContext): Promise<HTMLElement> {
   msw.use(...scenario('ceremony-closes-meanwhile'));
   await userEvent.click(await canvas.findByRole('button', { name: messages.wizard.submit }));
   await expect(await screen.findByText(refusals.ceremonyNotOpen.message)).toBeVisible();
-  await userEvent.click(await canvas.findByRole('button', { name: messages.wizard.refresh }));
   const link = await canvas.findByRole('button', { name: messages.wizard.problemCeremonyGone });
   await expect(link.closest('[tabindex="-1"]')).toHaveFocus();
   return link;

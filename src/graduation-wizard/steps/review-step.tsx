@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import { useLocale, useMessages, useText } from '#messages/messages-context.tsx';
+import { useLatest } from '#react/use-latest.ts';
 import type { DescriptionItem } from '#ui/description-list/description-list.tsx';
 import { Stack } from '#ui/stack/stack.styles.ts';
 import { ProblemList } from '../progress/problem-list.tsx';
@@ -15,11 +17,13 @@ import { stepMessages } from './steps.messages.ts';
 export function ReviewStep({ form, groupLevel }: StepProps) {
   const messages = useMessages(stepMessages);
   const wizard = useMessages(wizardMessages);
-  const { actions, problems, attempts, failure, privacy } = form;
+  const { actions, problems, attempts, failed, privacy } = form;
   const inForce = usePrivacyInForce(form);
+  useListsAfterConflict(form);
   const section = { level: groupLevel, isDisabled: form.isSubmitting, onEdit: actions.go };
   // The lists, read again, show the reason of the refusal at the other end of a long page.
-  const isExplained = failure === 'refused' && problems.length > 0;
+  const isExplained =
+    (failed?.failure === 'refused' || failed?.failure === 'conflict') && problems.length > 0;
 
   return (
     <Stack>
@@ -50,9 +54,10 @@ export function ReviewStep({ form, groupLevel }: StepProps) {
         items={useDetailItems(form)}
       />
       {privacy !== undefined && <PrivacySection privacy={privacy} form={form} />}
-      {failure !== undefined && (
+      {failed !== undefined && (
         <SubmitFailureNotice
-          failure={failure}
+          form={form}
+          failed={failed}
           isRefreshing={form.isRefreshing || inForce.isReading}
           onRefresh={() => {
             actions.refresh();
@@ -62,6 +67,15 @@ export function ReviewStep({ form, groupLevel }: StepProps) {
       )}
     </Stack>
   );
+}
+
+/** Reads the lists after a conflict: they say whether the ceremony has closed. If it has not, the person has applied. */
+function useListsAfterConflict({ failed, actions }: StepProps['form']): void {
+  const refresh = useLatest(actions.refresh);
+  const isConflict = failed?.failure === 'conflict';
+  useEffect(() => {
+    if (isConflict) refresh.current();
+  }, [isConflict, refresh]);
 }
 
 function useCeremonyItems({ draft, choices }: StepProps['form']): readonly DescriptionItem[] {

@@ -49,10 +49,14 @@ export const stepMessages = defineMessages('wizard', {
     'No recibimos respuesta de la universidad. Tus datos siguen aquí: revisa tu conexión y envíala de nuevo.',
   unsentRefused:
     'La universidad no la aceptó. Tus datos siguen aquí: corrige lo necesario y envíala de nuevo, o actualiza la lista de actos y carreras.',
+  unsentTwiceTitle: 'No se registró otra solicitud',
+  unsentTwice:
+    'Si ya habías enviado tu solicitud, no hace falta enviarla otra vez: consulta su estado con el código que recibiste.',
   unsentPrivacy:
     'El texto que autorizaste no es el vigente. Tus datos siguen aquí: arriba está el vigente; léelo, autorízalo y envía tu solicitud de nuevo.',
   unsentOther: 'Tus datos siguen aquí: espera un momento y envíala de nuevo.',
   refresh: 'Actualizar la lista',
+  checkStatus: 'Consultar Estado',
 });
 
 export type StepMessages = typeof stepMessages.defaults;

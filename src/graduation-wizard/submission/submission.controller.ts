@@ -8,7 +8,7 @@ import { useFailureNotices } from '#provider/failure-notices.ts';
 import { useGraduation } from '#provider/graduation-context.ts';
 import { useLatest } from '#react/use-latest.ts';
 import { useTask } from '#react/use-task.ts';
-import type { SubmitFailure } from '../draft/submission-result.ts';
+import type { Refusal, SubmitFailure } from '../draft/submission-result.ts';
 import type { ProgressAction } from '../progress/progress.flow.ts';
 import { wizardMessages } from '../wizard.messages.ts';
 import { createIdempotencyKeys } from './idempotency-key.ts';
@@ -44,13 +44,15 @@ export function useSubmission(dispatch: Dispatch<ProgressAction>, onSent: (code:
         call: submit,
         onDone: (submitted) => {
           const received = { ...submitted, sentOn: todayOf(new Date()) };
-          dispatch({ type: 'submitted', submission: { status: 'done', received } });
+          dispatch({ type: 'submitted', received });
         },
         onFailed: (error) => {
           const { failures, messages } = latest.current;
-          const failure = submitFailure(error);
-          dispatch({ type: 'submitted', submission: { status: 'failed', failure } });
-          failures.announce(error, { message: messages.submitFailed });
+          const refusal = refusalOf(error);
+          dispatch({ type: 'refused', failure: submitFailure(error), refusal });
+          failures.announce(error, { message: messages.submitFailed }, () =>
+            dispatch({ type: 'notice-closed', refusal }),
+          );
         },
       });
     },
@@ -64,5 +66,12 @@ function submitFailure(error: unknown): SubmitFailure {
   if (!(error instanceof ApiError)) return 'other';
   if (isUnanswered(error)) return 'no-answer';
   const isClear = error.serverMessage !== undefined && error.status !== 500;
-  return isClear ? 'refused' : 'other';
+  if (!isClear) return 'other';
+  return error.kind === 'conflict' ? 'conflict' : 'refused';
+}
+
+/** A new object for each attempt. */
+function refusalOf(error: unknown): Refusal {
+  const { serverMessage, fields } = error instanceof ApiError ? error : {};
+  return { message: serverMessage, fields };
 }

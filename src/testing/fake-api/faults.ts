@@ -15,6 +15,8 @@ export type Failure = {
   error?: unknown;
   /** The text in `message`. */
   message?: unknown;
+  /** The messages about single fields, by their names on the wire. */
+  fields?: Readonly<Record<string, string>>;
 };
 
 /** Answers a status with `error` and `message` as given; without either the body is `{}`. */

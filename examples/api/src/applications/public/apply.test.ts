@@ -75,9 +75,16 @@ describe('an application', () => {
     ],
     [{ privacy_version: 'texto que nadie ha publicado' }, refusals.authorisationUnknown.message],
     [{ first_name: 'x'.repeat(201) }, 'El primer nombre no puede tener más de 200 caracteres'],
-    [{ first_name: 'a\u0000b' }, 'El primer nombre contiene caracteres no permitidos'],
+    [
+      { first_name: 'Ana\u0007' },
+      'El primer nombre contiene un carácter no permitido: U+0007 después de «Ana»',
+    ],
+    [{ first_name: '\u0000b' }, 'El primer nombre contiene un carácter no permitido: U+0000'],
     [{ id_number: '...' }, 'El número de identificación no es válido'],
-    [{ id_number: '٣٠١١١٢٢٢' }, 'El número de identificación no es válido'],
+    [
+      { id_number: '٣٠١١١٢٢٢' },
+      'El número de identificación contiene un carácter no permitido: «٣»',
+    ],
     [{ identification_type: 'W' }, 'El tipo de identificación no es válido'],
     [{ first_name: '\u200B\u200D' }, 'El primer nombre es requerido'],
     [{ ceremony_id: 999_999 }, 'El acto de grado seleccionado no existe.'],
