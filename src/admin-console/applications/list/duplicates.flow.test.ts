@@ -27,6 +27,20 @@ describe('likely duplicates', () => {
     expect(othersOfFirst(other)).toEqual([]);
   });
 
+  it('are none once both careers of one person are approved', () => {
+    const of = (id: number, status: 'pending' | 'confirmed', careerId: number) =>
+      anApplication({
+        id,
+        status,
+        career: { id: careerId, name: `Carrera ${careerId}`, facultyName: undefined },
+      });
+    const areDuplicates = (rows: readonly [ReturnType<typeof of>, ReturnType<typeof of>]) =>
+      duplicateFinder(rows, applicationKeys(rows, [])).othersOf(rows[0]).length > 0;
+    expect(areDuplicates([of(1, 'confirmed', 1), of(2, 'pending', 2)])).toBe(true);
+    expect(areDuplicates([of(1, 'confirmed', 1), of(2, 'confirmed', 2)])).toBe(false);
+    expect(areDuplicates([of(1, 'confirmed', 1), of(2, 'confirmed', 1)])).toBe(true);
+  });
+
   it('ignores applications without a number', () => {
     const rows = [1, 2].map((id) => anApplication({ id, student: { idNumber: undefined } }));
     const finder = duplicateFinder(rows, applicationKeys(rows, []));

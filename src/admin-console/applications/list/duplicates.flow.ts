@@ -16,7 +16,10 @@ export function comparableIdNumber(text: string): string {
 
 /** Finds other applications that are probably of the same person for the same ceremony. */
 export interface DuplicateFinder {
-  /** Ignores rejected applications: their duplicates were already resolved. */
+  /**
+   * Ignores rejected applications: their duplicates were already resolved. Two approved applications for two careers are
+   * the two degrees of one person: the registrar who approved both has decided so.
+   */
   othersOf(application: Application): readonly Application[];
 }
 
@@ -36,10 +39,19 @@ export function duplicateFinder(
       const ceremony = keys.ceremonyOf(application);
       return sameNumber.filter(
         (other) =>
-          other.id !== application.id && ceremony !== '' && keys.ceremonyOf(other) === ceremony,
+          other.id !== application.id &&
+          ceremony !== '' &&
+          keys.ceremonyOf(other) === ceremony &&
+          !areTwoDegrees(application, other, keys),
       );
     },
   };
+}
+
+function areTwoDegrees(a: Application, b: Application, keys: ApplicationKeys): boolean {
+  const [career, otherCareer] = [keys.careerOf(a), keys.careerOf(b)];
+  if (career === '' || otherCareer === '' || career === otherCareer) return false;
+  return a.status === 'confirmed' && b.status === 'confirmed';
 }
 
 /** Applications that are not rejected, by id numbers that occur more than once. */
