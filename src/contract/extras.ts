@@ -27,7 +27,7 @@ export const extras = {
   'skipped-numbers':
     'a ceremony whose numbers a restore left out, because they may be on paper, has `skipped_to`',
   today:
-    'each answer has the day of the university in `Birrete-Today`, which the forms of the console propose; the refusal of a day names it',
+    'each answer has the day of the university in `Birrete-Today`, by which the forms propose and check days; the refusal of a day names it',
   'if-match': 'a change of a row that somebody else has changed since is declined (412)',
   'if-none-match': 'a list that has not changed is not sent again (304)',
   'look-up-proof':

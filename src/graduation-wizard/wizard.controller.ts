@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import type { ApiClient } from '../api/client.ts';
+import { universityDay } from '../api/university-day.ts';
 import type { ApplyField } from '../domain/application/field-names.ts';
-import { todayOf } from '../domain/calendar/calendar-date.ts';
 import { warnDeveloper } from '../messages/warn-developer.ts';
 import { callHost } from '../provider/call-host.ts';
 import type { WizardStepName } from '../provider/events.ts';
@@ -53,6 +54,7 @@ export type Wizard =
 /** The wizard's state: lists, steps and submission, as one value for the views. */
 export function useWizard(options: WizardOptions): Wizard {
   const { identificationTypes = standardIdentificationTypes } = options;
+  const { api } = useGraduation();
   const events = useWizardEvents(options);
   const [blank] = useState(() => blankDraft(options.identificationTypes));
   const { progress, dispatch, discardDraft } = useProgress(options, blank);
@@ -68,7 +70,7 @@ export function useWizard(options: WizardOptions): Wizard {
     dispatch,
     prepare: options.loadPrefilling,
     onFirst: (choices, prefilling) => {
-      const context = contextFor(choices, options);
+      const context = contextFor(choices, options, api);
       const start = startingDraft(
         progress,
         { ...options, identificationTypes },
@@ -95,7 +97,7 @@ export function useWizard(options: WizardOptions): Wizard {
     return { status: 'empty', isRefreshing: isReading, retry: read };
   }
 
-  const validation = contextFor(choices, options);
+  const validation = contextFor(choices, options, api);
   const problems = problemsOf(draft, validation);
   const form = {
     ...progress,
@@ -150,9 +152,13 @@ function lockedIn(
   );
 }
 
-/** The user's current day is read each time, because a page may stay open over midnight. */
-function contextFor(choices: Choices, { requireSecondLastName }: WizardOptions): ValidationContext {
-  return { choices, requireSecondLastName, today: todayOf(new Date()) };
+/** The day is read each time, because a page may stay open over midnight. */
+function contextFor(
+  choices: Choices,
+  { requireSecondLastName }: WizardOptions,
+  api: ApiClient,
+): ValidationContext {
+  return { choices, requireSecondLastName, today: universityDay(api) };
 }
 
 /** The events of the wizard, for the host's analytics and callbacks. */

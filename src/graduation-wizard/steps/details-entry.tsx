@@ -4,10 +4,10 @@ import {
   ruleOf,
 } from '#domain/application/field-names.ts';
 import {
+  type CalendarDate,
   compareCalendarDates,
   formatLongDate,
   parseCalendarDate,
-  todayOf,
 } from '#domain/calendar/calendar-date.ts';
 import { useLocale, useMessages } from '#messages/messages-context.tsx';
 import { DateField } from '#ui/date-field/date-field.tsx';
@@ -63,7 +63,7 @@ function BirthDateEntry({ field, step }: EntryProps<DayField>) {
   return (
     <DateField
       {...useEntryProps(field, step)}
-      understoodAs={longDateOf(form.draft[field], locale)}
+      understoodAs={longDateOf(form.draft[field], form.today, locale)}
     />
   );
 }
@@ -103,9 +103,9 @@ function useEntryProps(field: Exclude<DetailsField, 'genderId'>, step: StepProps
 }
 
 /** The interpreted date, if it is a possible date of birth. */
-function longDateOf(text: string, locale: string): string | undefined {
+function longDateOf(text: string, today: CalendarDate, locale: string): string | undefined {
   const date = parseCalendarDate(text);
-  if (date === undefined || compareCalendarDates(date, todayOf(new Date())) > 0) return undefined;
+  if (date === undefined || compareCalendarDates(date, today) > 0) return undefined;
   return formatLongDate(date, locale);
 }
 

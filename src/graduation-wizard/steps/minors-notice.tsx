@@ -3,7 +3,6 @@ import {
   type CalendarDate,
   compareCalendarDates,
   parseCalendarDate,
-  todayOf,
 } from '#domain/calendar/calendar-date.ts';
 import { useText } from '#messages/messages-context.tsx';
 import { Alert } from '#ui/alert/alert.tsx';
@@ -20,7 +19,7 @@ export function MinorsNotice({ form }: { readonly form: WizardForm }) {
   if (minorsAge === undefined) return null;
   const age = minorsAge >= 0 ? minorsAge : usualAge;
   const birth = parseCalendarDate(form.draft.dateOfBirth);
-  if (birth === undefined || !isMinor(birth, age, todayOf(new Date()))) return null;
+  if (birth === undefined || !isMinor(birth, age, form.today)) return null;
   return <Notice text={minorsText ?? format(messages.minorsNotice, { age })} />;
 }
 

@@ -1,8 +1,8 @@
 import { type Dispatch, useCallback, useState } from 'react';
 import { ApiError, isUnanswered } from '#api/api-error.ts';
 import { submitApplication } from '#api/applications/submit-application.ts';
+import { universityDay } from '#api/university-day.ts';
 import type { NewApplication } from '#domain/application/new-application.ts';
-import { todayOf } from '#domain/calendar/calendar-date.ts';
 import { useMessages } from '#messages/messages-context.tsx';
 import { useFailureNotices } from '#provider/failure-notices.ts';
 import { useGraduation } from '#provider/graduation-context.ts';
@@ -43,7 +43,7 @@ export function useSubmission(dispatch: Dispatch<ProgressAction>, onSent: (code:
       run({
         call: submit,
         onDone: (submitted) => {
-          const received = { ...submitted, sentOn: todayOf(new Date()) };
+          const received = { ...submitted, sentOn: universityDay(api) };
           dispatch({ type: 'submitted', received });
         },
         onFailed: (error) => {
