@@ -28,7 +28,4 @@ export const consoleMessages = defineMessages('console', {
   barred: 'Tu usuario no tiene acceso a la administración',
   barredText:
     'Solo quienes administran el sistema pueden entrar aquí. Cierra la sesión y entra con otro usuario.',
-  unsaved: 'Tu sesión terminó y hay cambios sin guardar',
-  unsavedText:
-    'Copia lo que escribiste antes de cerrar esta ventana: después tendrás que iniciar sesión de nuevo.',
 });

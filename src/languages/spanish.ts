@@ -28,7 +28,9 @@ import { dataMessages } from '#admin-console/data/data.messages.ts';
 import { namedCatalogueMessages } from '#admin-console/data/named-catalogues.messages.ts';
 import { documentProblemsMessages } from '#admin-console/document-problems/document-problems.messages.ts';
 import { formMessages } from '#admin-console/form/form.messages.ts';
+import { draftsMessages } from '#admin-console/navigation/drafts/drafts.messages.ts';
 import { expiryDialogMessages } from '#admin-console/navigation/expiry/expiry-dialog.messages.ts';
+import { sessionOverMessages } from '#admin-console/navigation/expiry/session-over.messages.ts';
 import { leaveMessages } from '#admin-console/navigation/leave.messages.ts';
 import { callScriptMessages } from '#admin-console/reports/call-script/call-script.messages.ts';
 import { reportsMessages } from '#admin-console/reports/reports.messages.ts';
@@ -104,9 +106,10 @@ export const spanish = {
   console: {
     ...consoleMessages.defaults,
     ...leaveMessages.defaults,
+    ...sessionOverMessages.defaults,
     ...retryMessages.defaults,
   },
-  consoleForm: formMessages.defaults,
+  consoleForm: { ...formMessages.defaults, ...draftsMessages.defaults },
   consoleLists: dataMessages.defaults,
   consoleSessions: sessionsMessages.defaults,
   dashboard: dashboardMessages.defaults,

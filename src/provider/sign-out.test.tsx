@@ -11,12 +11,12 @@ test('the sign-out leaves nothing of the administrator in the browser', () => {
     authorization: { headers: () => auth.authorize(), onUnauthorized: auth.recover },
   });
   const left = [
-    'birrete-ceremony-draft:https://norte.example 1a',
+    'birrete-form-drafts:https://norte.example 1a',
     'birrete-lost-prints:https://norte.example 1a',
     'birrete-openid',
   ];
   const staying = [
-    'birrete-ceremony-draft:https://sur.example 1a',
+    'birrete-form-drafts:https://sur.example 1a',
     'birrete-lost-prints:https://sur.example 1a',
     'birrete-wizard-draft:/solicitar',
   ];

@@ -4,8 +4,8 @@ import type { SafeStorage } from './safe-storage.ts';
 export const tabEntries = {
   /** The input of a graduate, followed by the wizard's key. */
   wizardDraft: 'birrete-wizard-draft:',
-  /** The input in a ceremony's form, followed by the API's address and a mark of the user. */
-  ceremonyDraft: 'birrete-ceremony-draft:',
+  /** Unsaved input of the console's forms, followed by the API's address and a mark of the user. */
+  formDrafts: 'birrete-form-drafts:',
   /** Prints whose answer was lost, followed by the API's address and a mark of the user. */
   lostPrints: 'birrete-lost-prints:',
   /** The key of a sign-in through a provider. */
@@ -19,11 +19,9 @@ export type TabStorage = Pick<SafeStorage, 'remove'> & { keys(): readonly string
 
 /** Removes everything in the tab that an administrator of one API has left. A graduate's draft stays. */
 export function forgetAdministrator(tab: TabStorage, baseUrl: string): void {
-  const { ceremonyDraft, lostPrints, openId, sessionExpired } = tabEntries;
+  const { formDrafts, lostPrints, openId, sessionExpired } = tabEntries;
   for (const key of tab.keys()) {
-    const isOfUser = [ceremonyDraft, lostPrints].some((kind) =>
-      key.startsWith(`${kind}${baseUrl} `),
-    );
+    const isOfUser = [formDrafts, lostPrints].some((kind) => key.startsWith(`${kind}${baseUrl} `));
     if (isOfUser || key === openId || key === `${sessionExpired}${baseUrl}`) tab.remove(key);
   }
 }

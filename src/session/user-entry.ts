@@ -5,7 +5,7 @@ import { tabEntries } from './tab-entries.ts';
  * them. It shows neither e-mail nor name: after an expired session, the entries wait in the tab.
  */
 export function userEntry(
-  kind: 'ceremonyDraft' | 'lostPrints',
+  kind: 'formDrafts' | 'lostPrints',
   baseUrl: string,
   person: string,
 ): string {

@@ -40,9 +40,7 @@ test('the documented list contains everything in the browser, and sign-out remov
   await openSection(page, 'Actos de Grado', 'Actos de Grado');
   await page.getByRole('button', { name: 'Nuevo Acto' }).click();
   await page.getByRole('dialog').getByRole('textbox', { name: 'Nombre' }).fill('Acto sin guardar');
-  await expectPage
-    .poll(async () => (await leftIn(page)).join())
-    .toContain('birrete-ceremony-draft:');
+  await expectPage.poll(async () => (await leftIn(page)).join()).toContain('birrete-form-drafts:');
   const signedIn = await leftIn(page);
   expectDocumented(signedIn);
   expect(signedIn.join()).not.toMatch(/universidad\.edu|Mariela/);

@@ -10,7 +10,10 @@ import { LazyDialog } from '../list/lazy-dialog.tsx';
 import { ListTable } from '../list/list-table.tsx';
 import { ListToolbar } from '../list/list-toolbar.tsx';
 import { useListFocus } from '../list/use-list-focus.ts';
+import { type DraftPlace, DraftScope } from '../navigation/drafts/draft-scope.tsx';
+import type { ConsoleAction } from '../permissions/console-actions.ts';
 import { ApplicationDetailDialog } from './application-detail-dialog.tsx';
+import { shortNameOf } from './application-names.ts';
 import { applicationsMessages } from './applications.messages.ts';
 import { BulkApprovalDialog } from './bulk-approval/bulk-approval-dialog.tsx';
 import { BulkRejectionDialog } from './bulk-rejection/bulk-rejection-dialog.tsx';
@@ -19,6 +22,7 @@ import { RejectDialog } from './decision/reject-dialog.tsx';
 import { applicationDetailMessages } from './detail/application-detail.messages.ts';
 import type { LinkedApplication } from './detail/linked-application.flow.ts';
 import { UnopenedApplicationDialog } from './detail/unopened-application-dialog.tsx';
+import type { ApplicationDialog, BulkDecision, RowDialog } from './list/application-dialog.ts';
 import { type ApplicationsController, useApplicationList } from './list/applications.controller.ts';
 import { BulkChoice } from './list/bulk-choice.tsx';
 
@@ -72,7 +76,9 @@ export function ApplicationsSection() {
           />
         </Stack>
       </SectionPage>
-      <OpenDialog applications={applications} />
+      <DraftScope place={placeOf(applications.dialog)}>
+        <OpenDialog applications={applications} />
+      </DraftScope>
       {first && (
         <Prerender>
           {(['detail', 'reject'] as const).map((kind) => (
@@ -143,4 +149,23 @@ function OpenDialog({ applications }: { readonly applications: ApplicationsContr
     default:
       return dialog satisfies never;
   }
+}
+
+/** The action that continues with the input of each dialog. */
+const draftActions = {
+  detail: 'applications.edit',
+  approve: 'applications.approve',
+  reject: 'applications.reject',
+  correction: 'applications.decide-correction',
+  'approve-all': 'applications.approve',
+  'reject-all': 'applications.reject',
+} as const satisfies Record<RowDialog | BulkDecision, ConsoleAction>;
+
+function placeOf(dialog: ApplicationDialog | undefined): DraftPlace | undefined {
+  if (dialog === undefined || dialog.kind === 'unopened') return undefined;
+  const { kind } = dialog;
+  const rows = 'row' in dialog ? [dialog.row] : dialog.applications;
+  const [only] = rows.length === 1 ? rows : [];
+  const name = only && shortNameOf(only);
+  return { action: draftActions[kind], kind, ids: rows.map(({ id }) => id), name };
 }

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import type { Ceremony } from '#domain/ceremony/ceremony.ts';
 import { useText } from '#messages/messages-context.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { PlusIcon } from '#ui/icon/action-icons.tsx';
@@ -8,11 +9,12 @@ import { ListTable } from '../list/list-table.tsx';
 import { ListToolbar } from '../list/list-toolbar.tsx';
 import { useListFocus } from '../list/use-list-focus.ts';
 import { useConsole } from '../navigation/console-context.ts';
+import { type DraftPlace, DraftScope } from '../navigation/drafts/draft-scope.tsx';
+import { useResumedDialog } from '../navigation/drafts/use-resumed-dialog.ts';
+import type { ConsoleAction } from '../permissions/console-actions.ts';
 import { ceremoniesMessages } from './ceremonies.messages.ts';
 import { DeleteCeremonyDialog } from './deletion/delete-ceremony-dialog.tsx';
-import type { CeremonyDraft } from './form/ceremony-draft.ts';
 import { CeremonyFormDialog } from './form/ceremony-form-dialog.tsx';
-import { UnsavedDraft } from './form/unsaved-draft.tsx';
 import { useCeremonyList } from './list/ceremonies.controller.ts';
 import type { CeremonyDialog } from './list/ceremony-dialog.ts';
 import { ChangeStatusDialog } from './status/change-status-dialog.tsx';
@@ -25,10 +27,15 @@ export function CeremoniesSection() {
   const createRef = useRef<HTMLButtonElement>(null);
   const areaRef = useListFocus({ shown: list.shown, dialog, fallbackRef: createRef });
 
-  const resume = (resumed: CeremonyDraft) => {
-    const row = list.rows.find(({ id }) => id === resumed.ceremonyId);
-    open(row === undefined ? { kind: 'create', resumed } : { kind: 'edit', row, resumed });
-  };
+  useResumedDialog({
+    isReady: list.source.status === 'ready',
+    open,
+    dialogOf: ({ kind, ids }): CeremonyDialog | undefined => {
+      const row = list.rows.find(({ id }) => id === ids[0]);
+      if (kind === 'status') return row && { kind, row };
+      return row === undefined ? { kind: 'create' } : { kind: 'edit', row };
+    },
+  });
 
   return (
     <Stack ref={areaRef}>
@@ -46,9 +53,6 @@ export function CeremoniesSection() {
           ) : undefined
         }
       >
-        {list.source.status === 'ready' && dialog === undefined && (
-          <UnsavedDraft onResume={resume} />
-        )}
         <ListToolbar list={list} messages={messages} />
         <ListTable
           label={messages.title}
@@ -75,22 +79,37 @@ function OpenDialog({ dialog, onOpen, onClose }: OpenDialogProps) {
     case undefined:
       return null;
     case 'create':
-      return <CeremonyFormDialog ceremony={undefined} resumed={dialog.resumed} onClose={onClose} />;
+      return (
+        <DraftScope place={{ action: 'ceremonies.create', kind: 'create', ids: [] }}>
+          <CeremonyFormDialog ceremony={undefined} onClose={onClose} />
+        </DraftScope>
+      );
     case 'edit':
       return (
-        <CeremonyFormDialog ceremony={dialog.row} resumed={dialog.resumed} onClose={onClose} />
+        <DraftScope place={placeOf('ceremonies.edit', dialog)}>
+          <CeremonyFormDialog ceremony={dialog.row} onClose={onClose} />
+        </DraftScope>
       );
     case 'delete':
       return <DeleteCeremonyDialog ceremony={dialog.row} onClose={onClose} />;
     case 'status':
       return (
-        <ChangeStatusDialog
-          ceremony={dialog.row}
-          onClose={onClose}
-          onEdit={() => onOpen({ kind: 'edit', row: dialog.row })}
-        />
+        <DraftScope place={placeOf('ceremonies.change-status', dialog)}>
+          <ChangeStatusDialog
+            ceremony={dialog.row}
+            onClose={onClose}
+            onEdit={() => onOpen({ kind: 'edit', row: dialog.row })}
+          />
+        </DraftScope>
       );
     default:
       return dialog satisfies never;
   }
+}
+
+function placeOf(
+  action: ConsoleAction,
+  { kind, row }: Extract<CeremonyDialog, { readonly row: Ceremony }>,
+): DraftPlace {
+  return { action, kind, ids: [row.id], name: row.name };
 }

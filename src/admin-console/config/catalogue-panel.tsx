@@ -7,8 +7,14 @@ import { ListTable } from '../list/list-table.tsx';
 import { ListToolbar } from '../list/list-toolbar.tsx';
 import { useListFocus } from '../list/use-list-focus.ts';
 import { useConsole } from '../navigation/console-context.ts';
+import { type DraftPlace, DraftScope } from '../navigation/drafts/draft-scope.tsx';
 import { useCatalogue } from './catalogue/catalogue.controller.ts';
-import type { Catalogue, CatalogueRow, EditedCatalogue } from './catalogue/catalogue.ts';
+import type {
+  Catalogue,
+  CatalogueRow,
+  EditedCatalogue,
+  ListedCatalogue,
+} from './catalogue/catalogue.ts';
 import type { CatalogueDialog } from './catalogue/catalogue-dialog.ts';
 import { CatalogueFormDialog } from './catalogue/catalogue-form-dialog.tsx';
 import { RemovalDialog } from './catalogue/removal-dialog.tsx';
@@ -66,15 +72,27 @@ export function CataloguePanel<Row extends CatalogueRow, Field extends string>({
         emptyFiltered={emptyFiltered}
         rowsLabel={(count) => format(rowCount, { count })}
       />
-      <OpenDialog
-        catalogue={catalogue}
-        dialog={dialog}
-        open={open}
-        rows={list.rows}
-        onClose={close}
-      />
+      <DraftScope place={placeOf(catalogue, dialog)}>
+        <OpenDialog
+          catalogue={catalogue}
+          dialog={dialog}
+          open={open}
+          rows={list.rows}
+          onClose={close}
+        />
+      </DraftScope>
     </Stack>
   );
+}
+
+function placeOf<Row extends CatalogueRow>(
+  { id, nomenclatureName }: ListedCatalogue<Row>,
+  dialog: CatalogueDialog<Row> | undefined,
+): DraftPlace | undefined {
+  if (dialog?.kind !== 'form') return undefined;
+  const { kind, row } = dialog;
+  if (row === undefined) return { action: `${id}.create`, kind, ids: [] };
+  return { action: `${id}.edit`, kind, ids: [row.id], name: nomenclatureName(row) };
 }
 
 interface OpenDialogProps<Row extends CatalogueRow, Field extends string> {

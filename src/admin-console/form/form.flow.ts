@@ -116,6 +116,6 @@ export function trimmed<Field extends string>(values: Values<Field>): Values<Fie
 }
 
 /** `Object.keys` with the record's key type. */
-function valueKeys<Field extends string>(values: Values<Field>): readonly Field[] {
+export function valueKeys<Field extends string>(values: Values<Field>): readonly Field[] {
   return Object.keys(values) as Field[];
 }

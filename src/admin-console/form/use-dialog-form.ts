@@ -1,17 +1,18 @@
 /**
  * `useForm` for a form in a `FormDialog`: it asks for confirmation before closing the dialog or leaving the page discards
- * changes, and adds hints to fields that another user has changed.
+ * changes, adds hints to fields that another user has changed, and stores unsaved input below a `DraftScope`.
  */
 import { useState } from 'react';
 import { formatMessage } from '#messages/format-message.ts';
 import { useMessages } from '#messages/messages-context.tsx';
+import { useFormDraft, useStoredInput } from '../navigation/drafts/use-form-draft.ts';
 import { useUnsavedWork } from '../navigation/use-unsaved-work.ts';
-import type { ConcurrentChange } from './form.flow.ts';
+import { type ConcurrentChange, valueKeys } from './form.flow.ts';
 import { formMessages } from './form.messages.ts';
 import { type Form, type FormOptions, useForm } from './use-form.ts';
 
 interface DialogFormOptions<Field extends string, Problem, Input>
-  extends FormOptions<Field, Problem, Input> {
+  extends Omit<FormOptions<Field, Problem, Input>, 'resumed'> {
   /** Closes the dialog and discards changes. */
   readonly onClose: () => void;
   /** The text of a value that is a key. @default the value itself */
@@ -21,6 +22,8 @@ interface DialogFormOptions<Field extends string, Problem, Input>
 export interface DialogForm<Field extends string, Problem>
   extends Omit<Form<Field, Problem>, 'submit'> {
   readonly leaving: Leaving;
+  /** True if the form continues with earlier input. */
+  readonly isResumed: boolean;
   /** The hint of a field that another user has changed since the form was opened. */
   readonly concurrentHint: (field: Field) => string | undefined;
 }
@@ -40,9 +43,22 @@ export function useDialogForm<Field extends string, Problem, Input>(
 ): DialogForm<Field, Problem> {
   const { fields, onClose, textOf = (_field, value) => value } = options;
   const messages = useMessages(formMessages);
-  const form = useForm(options);
+  const draft = useFormDraft(valueKeys(options.saved));
+  const form = useForm({
+    ...options,
+    resumed: draft.resumed,
+    onValid: (input) => {
+      draft.markSent();
+      options.onValid(input);
+    },
+  });
   const [isAsking, setAsking] = useState(false);
   useUnsavedWork(form.isDirty);
+  useStoredInput(draft, form.draft, form.isDirty);
+  const discard = () => {
+    draft.discard();
+    onClose();
+  };
 
   return {
     ...form,
@@ -52,14 +68,15 @@ export function useDialogForm<Field extends string, Problem, Input>(
     },
     leaving: {
       isAsking: isAsking && form.isDirty,
-      leave: () => (form.isDirty ? setAsking(true) : onClose()),
+      leave: () => (form.isDirty ? setAsking(true) : discard()),
       keep: () => {
         setAsking(false);
         const [first] = fields;
         if (first !== undefined) form.focus(first);
       },
-      discard: onClose,
+      discard,
     },
+    isResumed: draft.resumed !== undefined,
     concurrentHint: (field) => {
       const change = form.concurrentChange(field);
       return change && describeChange(change, messages, (value) => textOf(field, value));

@@ -15,6 +15,7 @@ import type { SessionUser } from '#session/session.ts';
 import { consoleMessages } from '../console.messages.ts';
 import { DataScope } from '../data/data-scope.tsx';
 import { ExpiryDialog } from '../navigation/expiry/expiry-dialog.tsx';
+import { SessionOverDialog } from '../navigation/expiry/session-over-dialog.tsx';
 import { LeaveGuard } from '../navigation/leave-guard.tsx';
 import type { ConsoleRoute } from '../navigation/route.ts';
 import { StepUpDialog } from '../step-up/step-up-dialog.tsx';
@@ -92,6 +93,7 @@ export function ConsoleFrame(props: ConsoleFrameProps) {
       </FrameLayout>
       <LeaveGuard router={router} />
       <ExpiryDialog />
+      <SessionOverDialog />
       <StepUpDialog />
     </DataScope>
   );

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand/react';
 import { useMessages } from '#messages/messages-context.tsx';
 import { warnDeveloper } from '#messages/warn-developer.ts';
@@ -117,12 +117,7 @@ function useConsoleSession() {
   const auth = useAuth();
   const { unsavedWork } = useConsole();
   const messages = useMessages(consoleMessages);
-  const onUnsaved = useCallback(
-    () =>
-      notifications.show({ tone: 'error', title: messages.unsaved, detail: messages.unsavedText }),
-    [notifications, messages],
-  );
-  const { session, settle } = useSettledSession({ auth, unsavedWork, onUnsaved });
+  const { session, settle } = useSettledSession(auth, unsavedWork);
 
   const leave = () => {
     signOut({ api, auth, leaving });
@@ -161,13 +156,6 @@ function usePreload(result: GuardResult) {
  */
 const graceMs = 1000;
 
-interface SettledSessionOptions {
-  readonly auth: AuthAdapter;
-  readonly unsavedWork: UnsavedWork;
-  /** Called when the session is over and the screen still has unsaved work. */
-  readonly onUnsaved: () => void;
-}
-
 interface SettledSession {
   readonly session: Session | undefined;
   /** Ends the wait, after a sign-out in this console. */
@@ -175,8 +163,7 @@ interface SettledSession {
 }
 
 /** The session for the guard. It ends only when no unsaved work would be lost. */
-function useSettledSession(options: SettledSessionOptions): SettledSession {
-  const { auth, unsavedWork, onUnsaved } = options;
+function useSettledSession(auth: AuthAdapter, unsavedWork: UnsavedWork): SettledSession {
   const live = useSession(auth);
   const isUnsaved = useStore(unsavedWork, hasUnsavedWork);
   const [last, setLast] = useState(live);
@@ -186,9 +173,10 @@ function useSettledSession(options: SettledSessionOptions): SettledSession {
       setLast(live);
       return;
     }
-    const timer = setTimeout(isUnsaved ? onUnsaved : () => setLast(undefined), graceMs);
+    if (isUnsaved) return;
+    const timer = setTimeout(() => setLast(undefined), graceMs);
     return () => clearTimeout(timer);
-  }, [live, isUnsaved, onUnsaved]);
+  }, [live, isUnsaved]);
 
   return { session: live ?? last, settle: () => setLast(undefined) };
 }

@@ -1,21 +1,24 @@
 // @module-tag rare
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { GraduationProvider } from '#provider/graduation-provider.tsx';
 import { memoryRouter } from '#routing/memory-router.ts';
 import type { ContractCall } from '#testing/fake-api/contract-calls.ts';
 import { failWith } from '#testing/fake-api/faults.ts';
-import { createFakeAuth } from '#testing/fake-auth.ts';
+import { graduationHandlers } from '#testing/fake-api/graduation-handlers.ts';
+import { createFakeAuth, fakeSession } from '#testing/fake-auth.ts';
 import { fakeNetwork } from '#tests/browser/fake-network.ts';
 import { AdminConsole } from '../admin-console.tsx';
 
 /**
  * A token expires in the middle of an edit: the browser asks before the page goes, what was typed is still there, and the
- * sign-in page comes only when nothing would be lost.
+ * sign-in page comes only when nothing would be lost. Who signs in elsewhere saves here; who leaves continues later.
  */
 
 const network = fakeNetwork();
+
+beforeEach(() => sessionStorage.clear());
 
 function open(address: string) {
   const router = memoryRouter(address);
@@ -118,9 +121,38 @@ test.each(forms)('$name', async ({ address, call, begin, field, save }) => {
   await waitFor(() => expect(auth.getSession()).toBeUndefined());
   expect(asks()).toBe(true);
   expect(router.left).toEqual(['/login']);
-  expect(await screen.findByText('Tu sesión terminó y hay cambios sin guardar')).toBeVisible();
+  const over = 'Tu sesión terminó y hay cambios sin guardar';
+  const notice = within(await screen.findByRole('alertdialog', { name: over }));
+  expect(notice.getByRole('link', { name: 'Iniciar sesión en otra pestaña' })).toHaveAttribute(
+    'href',
+    '/login',
+  );
   expect((control as HTMLInputElement).value).toMatch(/ Ñ$/);
 
+  act(() => auth.begin?.(fakeSession(1)));
+  await waitFor(() => expect(screen.queryByRole('alertdialog', { name: over })).toBeNull());
+  act(() => auth.end?.());
+  await screen.findByRole('alertdialog', { name: over });
+
+  cleanup();
+  open('/admin');
+  await press('Continuar');
+  const resumed = await (await inDialog()).findByLabelText(new RegExp(`^${field}`));
+  expect((resumed as HTMLInputElement).value).toMatch(/ Ñ$/);
+  network.use(...graduationHandlers());
+  await userEvent.click((await inDialog()).getByRole('button', { name: new RegExp(`^${save}`) }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Continuar' })).toBeNull());
+  await waitFor(() => expect(Object.keys(sessionStorage).join()).not.toContain('form-drafts'));
+});
+
+test('the sign-in page comes once nothing would be lost', async () => {
+  const { router, auth } = open('/admin/ceremonies');
+  await press(/^Editar Acto/);
+  const control = await (await inDialog()).findByLabelText(/^Nombre/);
+  await userEvent.type(control, ' Ñ');
+  act(() => auth.end?.());
+  await screen.findByRole('alertdialog');
+  await userEvent.keyboard('{Escape}');
   await userEvent.type(control, '{Backspace}{Backspace}');
   await waitFor(() => expect(router.getLocation().pathname).toBe('/login'));
 });

@@ -6,6 +6,7 @@ import { styled } from '#ui/styled/styled.ts';
 import { Heading } from '#ui/text/heading.tsx';
 import { useDocumentTitle, useFocusOnArrival } from '../navigation/arrival.ts';
 import { useConsole } from '../navigation/console-context.ts';
+import { UnsavedDraft } from '../navigation/drafts/unsaved-draft.tsx';
 import { clearOfBar } from './layout.styles.ts';
 import { MenuPlace } from './menu-place.tsx';
 
@@ -37,6 +38,7 @@ export function SectionPage(props: SectionPageProps) {
         </Heading>
         {actions !== undefined && <PageActions>{actions}</PageActions>}
       </PageHead>
+      <UnsavedDraft />
       {children}
     </Stack>
   );

@@ -8,6 +8,7 @@ import { SectionPage } from '../frame/section-page.tsx';
 import { LazyDialog } from '../list/lazy-dialog.tsx';
 import { ListToolbar } from '../list/list-toolbar.tsx';
 import { useConsole } from '../navigation/console-context.ts';
+import { DraftScope } from '../navigation/drafts/draft-scope.tsx';
 import type { TitleHandovers } from './collection/title-handovers.controller.ts';
 import { actionOf, holdActionOf } from './corrections/correction-actions.tsx';
 import type { TitleCorrections } from './corrections/corrections.controller.ts';
@@ -16,6 +17,7 @@ import { useNoteColumn } from './corrections/note-column.controller.ts';
 import { TitleDetail } from './detail/title-detail.tsx';
 import { ExportButton } from './list/export-button.tsx';
 import { TitleCounters } from './list/title-counters.tsx';
+import { draftPlaceOf } from './list/title-drafts.ts';
 import { type TitlesController, useTitleList } from './list/titles.controller.ts';
 import { titleCsv } from './list/titles.flow.ts';
 import { TitlesPage } from './list/titles-page.tsx';
@@ -50,7 +52,9 @@ export function TitlesSection() {
   const messages = useMessages(titlesMessages);
   return (
     <SectionPage title={messages.title} actions={<Actions titles={titles} />}>
-      <OpenDialog titles={titles} />
+      <DraftScope place={draftPlaceOf(titles.dialog)}>
+        <OpenDialog titles={titles} />
+      </DraftScope>
       <UnreadList list={titles.corrections} />
       <UnreadList list={titles.handovers} />
       <TitleCounters titles={titles} />
@@ -164,7 +168,12 @@ function OpenDialog({ titles }: TitlesProps) {
       return (
         <LazyDialog
           view={handoverBookDialog}
-          props={{ titles: list.rows, historyOf: titles.corrections.historyOf, onClose: close }}
+          props={{
+            titles: list.rows,
+            historyOf: titles.corrections.historyOf,
+            recording: dialog.recording,
+            onClose: close,
+          }}
           title={messages.handoverBook}
           size="large"
         />

@@ -26,6 +26,32 @@ export function withReason(reasons: BulkReasons, id: number, text: string): Bulk
   return { ...reasons, individual: new Map(reasons.individual).set(id, text) };
 }
 
+/** The fields of a draft: the mode, the shared reason, and one reason for each application. */
+export function reasonFields(ids: readonly number[]): readonly string[] {
+  return ['mode', 'shared', ...ids.map(String)];
+}
+
+/** The reasons as the texts of a draft. */
+export function textsOfReasons({ mode, shared, individual }: BulkReasons): Record<string, string> {
+  return { ...Object.fromEntries(individual), mode, shared };
+}
+
+/** The reasons in the texts of a draft. */
+export function reasonsInTexts(
+  texts: Readonly<Record<string, string | undefined>>,
+  ids: readonly number[],
+): BulkReasons {
+  const individual = ids.flatMap((id): [number, string][] => {
+    const text = texts[id];
+    return text === undefined ? [] : [[id, text]];
+  });
+  return {
+    mode: texts['mode'] === 'individual' ? 'individual' : 'shared',
+    shared: texts['shared'] ?? '',
+    individual: new Map(individual),
+  };
+}
+
 /** The number of applications without a reason. */
 export function countMissing(reasons: BulkReasons, ids: readonly number[]): number {
   return ids.filter((id) => reasonFor(reasons, id) === '').length;

@@ -27,7 +27,12 @@ const modes = ['shared', 'individual'] as const satisfies readonly ReasonMode[];
 export function BulkRejectionDialog({ applications, onClose }: BulkRejectionDialogProps) {
   const { messages, format } = useText(bulkRejectionMessages);
   const decision = useMessages(decisionMessages);
-  const { controls, reasons, setReasons, missing, isDirty } = useBulkRejection(applications);
+  const rejection = useBulkRejection(applications);
+  const { controls, reasons, setReasons, missing, isDirty } = rejection;
+  const discard = () => {
+    rejection.discard();
+    onClose();
+  };
   const [isAsking, setAsking] = useState(false);
   const changeOne = useCallback(
     (id: number, text: string) => setReasons((current) => withReason(current, id, text)),
@@ -42,8 +47,8 @@ export function BulkRejectionDialog({ applications, onClose }: BulkRejectionDial
       messages={messages}
       canStart={missing === 0}
       hasList={isIndividual}
-      onLeave={() => (isDirty ? setAsking(true) : onClose())}
-      onClose={onClose}
+      onLeave={() => (isDirty ? setAsking(true) : discard())}
+      onClose={discard}
     >
       <Text>{messages.explanation}</Text>
       {isAsking && isDirty && (
@@ -52,7 +57,7 @@ export function BulkRejectionDialog({ applications, onClose }: BulkRejectionDial
           stayLabel={decision.keepWriting}
           leaveLabel={decision.discard}
           onStay={() => setAsking(false)}
-          onLeave={onClose}
+          onLeave={discard}
         />
       )}
       {applications.length > 1 && (

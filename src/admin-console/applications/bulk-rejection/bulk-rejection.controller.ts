@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { useFormDraft, useStoredInput } from '#admin-console/navigation/drafts/use-form-draft.ts';
 import { useUnsavedWork } from '#admin-console/navigation/use-unsaved-work.ts';
 import type { Application } from '#domain/application/application.ts';
 import { useMessages } from '#messages/messages-context.tsx';
@@ -9,7 +10,10 @@ import {
   countMissing,
   hasReasons,
   noReasons,
+  reasonFields,
   reasonFor,
+  reasonsInTexts,
+  textsOfReasons,
 } from './bulk-reasons.flow.ts';
 import { type BulkRejectionMessages, bulkRejectionMessages } from './bulk-rejection.messages.ts';
 
@@ -21,13 +25,23 @@ interface BulkRejection {
   readonly missing: number;
   /** True if closing would lose typed reasons. */
   readonly isDirty: boolean;
+  /** Discards the typed reasons. */
+  readonly discard: () => void;
 }
 
 /** Rejects applications one after another, with one reason or one per application. */
 export function useBulkRejection(applications: readonly Application[]): BulkRejection {
   const { emit } = useGraduation();
   const messages = useMessages(bulkRejectionMessages);
-  const [reasons, setReasons] = useState(noReasons);
+  const [ids] = useState(() => applications.map(({ id }) => id));
+  const { fields, opened } = useMemo(() => {
+    const names = reasonFields(ids);
+    return { fields: names, opened: Object.fromEntries(names.map((name) => [name, ''])) };
+  }, [ids]);
+  const draft = useFormDraft(fields);
+  const [reasons, setReasons] = useState(() =>
+    draft.resumed === undefined ? noReasons : reasonsInTexts(draft.resumed.edits, ids),
+  );
   const controls = useBulkRun(applications, {
     decisionOn: ({ id }) => ({ kind: 'reject', notes: reasonFor(reasons, id) }),
     refusalOf: ({ status }) => refusalOf(status, messages),
@@ -38,11 +52,17 @@ export function useBulkRejection(applications: readonly Application[]): BulkReje
   });
   const isDirty = controls.run.phase === 'ready' && hasReasons(reasons);
   useUnsavedWork(isDirty);
-  const missing = countMissing(
+  const edits = useMemo(() => textsOfReasons(reasons), [reasons]);
+  const isUnsent = hasReasons(reasons) && controls.run.phase !== 'finished';
+  useStoredInput(draft, { opened, edits }, isUnsent);
+  return {
+    controls,
     reasons,
-    applications.map(({ id }) => id),
-  );
-  return { controls, reasons, setReasons, missing, isDirty };
+    setReasons,
+    missing: countMissing(reasons, ids),
+    isDirty,
+    discard: draft.discard,
+  };
 }
 
 /** An application that somebody else has decided meanwhile keeps that decision. */

@@ -39,7 +39,6 @@ export function useApplicationEditor(options: ApplicationEditOptions): Applicati
   const { application, onLeave: onClose, onSaved } = options;
   const { api } = useGraduation();
   const messages = useMessages(applicationDetailMessages);
-  const [openedStatus, setOpenedStatus] = useState<ApplicationStatus>();
   const { isBusy, failure, run, reset } = useChange(resources.applications, messages.failed);
   const saved = useMemo(() => editValues(application), [application]);
   const today = useToday();
@@ -60,6 +59,7 @@ export function useApplicationEditor(options: ApplicationEditOptions): Applicati
       }),
     onClose,
   });
+  const [openedStatus, setOpenedStatus] = useState(form.isResumed ? application.status : undefined);
   const show = (status: ApplicationStatus | undefined) => {
     form.restart();
     reset();

@@ -1,7 +1,10 @@
 import type { Application } from '#domain/application/application.ts';
 import type { UnopenedApplication } from '../detail/linked-application.flow.ts';
 
-export type RowDialog = 'detail' | 'approve' | 'reject' | 'correction';
+/** The dialogs about one application. */
+export const rowDialogs = ['detail', 'approve', 'reject', 'correction'] as const;
+
+export type RowDialog = (typeof rowDialogs)[number];
 
 /** A dialog that decides all selected applications. */
 export type BulkDecision = 'approve-all' | 'reject-all';

@@ -6,6 +6,8 @@ import type { ListFilter } from '#admin-console/list/list-filter.flow.ts';
 import { createSelection } from '#admin-console/list/selection-store.ts';
 import { useListDialog } from '#admin-console/list/use-list-dialog.ts';
 import { useConsole } from '#admin-console/navigation/console-context.ts';
+import type { StoredDraft } from '#admin-console/navigation/drafts/form-drafts.ts';
+import { useResumedDialog } from '#admin-console/navigation/drafts/use-resumed-dialog.ts';
 import type { Application } from '#domain/application/application.ts';
 import type { Ceremony } from '#domain/ceremony/ceremony.ts';
 import { useLocale, useMessages, useText } from '#messages/messages-context.tsx';
@@ -18,7 +20,7 @@ import {
   type WordingRequests,
 } from '../wording-requests/wording-requests.controller.ts';
 import type { ProofsByApplication } from '../wording-requests/wording-requests.flow.ts';
-import type { ApplicationDialog } from './application-dialog.ts';
+import { type ApplicationDialog, rowDialogs } from './application-dialog.ts';
 import {
   applicationFilters,
   correctionsFilter,
@@ -47,6 +49,11 @@ export function useApplicationList() {
   );
   const filters = useFilters(visible.filters, corrections);
   const { open, ...opened } = useListDialog<Application, ApplicationDialog>(rowsOf(applications));
+  useResumedDialog({
+    isReady: applications.status === 'ready',
+    open,
+    dialogOf: (draft) => resumedDialog(draft, rowsOf(applications)),
+  });
   const { linked, leave } = useLinkedApplication(applications);
   const dialog = opened.dialog ?? linkedDialog(linked);
   const [selection] = useState(createSelection);
@@ -96,6 +103,19 @@ function useFilters(
     () => (isOffered ? [...filters, correctionsFilter(messages, proofs)] : filters),
     [filters, isOffered, messages, proofs],
   );
+}
+
+/** The dialog of a draft; undefined if an application of it is gone. */
+function resumedDialog(
+  { kind, ids }: StoredDraft['dialog'],
+  applications: readonly Application[],
+): ApplicationDialog | undefined {
+  const rows = applications.filter(({ id }) => ids.includes(id));
+  const [row] = rows;
+  if (row === undefined) return undefined;
+  const rowKind = rowDialogs.find((each) => each === kind);
+  if (rowKind !== undefined) return { kind: rowKind, row };
+  return kind === 'reject-all' || kind === 'approve-all' ? { kind, applications: rows } : undefined;
 }
 
 /** The dialog of the application that the address names. */

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { FormDialog } from '#admin-console/form/form-dialog.tsx';
 import { useDialogForm } from '#admin-console/form/use-dialog-form.ts';
 import { useConsole } from '#admin-console/navigation/console-context.ts';
+import { useResumedInput } from '#admin-console/navigation/drafts/use-form-draft.ts';
 import { longestCorrection } from '#domain/application/title-proof.ts';
 import { useText } from '#messages/messages-context.tsx';
 import { Alert } from '#ui/alert/alert.tsx';
@@ -10,16 +11,19 @@ import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Stack } from '#ui/stack/stack.styles.ts';
 import { TextArea } from '#ui/text-area/text-area.tsx';
 import { shortNameOf } from '../application-names.ts';
+import { formFields } from '../edit/edit-fields.ts';
 import { AcceptWordingDialog } from './accept-wording-dialog.tsx';
 import { useRequestDecision, type WordingDialogProps } from './decide-request.controller.ts';
 import { WordingRequestFacts } from './wording-request-facts.tsx';
 import { wordingRequestsMessages } from './wording-requests.messages.ts';
 
+type Step = 'read' | 'accept' | 'answer';
+
 /** Shows a correction that a graduate asks for, and accepts or answers it. */
 export function WordingRequestDialog(props: WordingDialogProps) {
   const { application, proof, onClose } = props;
   const { messages, format } = useText(wordingRequestsMessages);
-  const [step, setStep] = useState<'read' | 'accept' | 'answer'>('read');
+  const [step, setStep] = useState<Step>(useResumedStep());
   const { can } = useConsole();
   const status = proof.correction?.status ?? 'open';
   const back = () => setStep('read');
@@ -64,6 +68,14 @@ export function WordingRequestDialog(props: WordingDialogProps) {
       </Stack>
     </Dialog>
   );
+}
+
+/** The step with the input that the user continues with. */
+function useResumedStep(): Step {
+  const answer = useResumedInput(fields);
+  const edit = useResumedInput(formFields);
+  if (answer !== undefined) return 'answer';
+  return edit === undefined ? 'read' : 'accept';
 }
 
 interface AnswerRequestProps extends WordingDialogProps {

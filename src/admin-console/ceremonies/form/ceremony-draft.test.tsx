@@ -118,7 +118,7 @@ test('another form does not affect an earlier draft', async () => {
   expect(await fieldOf(/^Nombre/)).toHaveValue('Acto a medias');
   await press('Cancelar');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(screen.queryByText('Quedó un acto de grado sin guardar')).toBeNull();
+  expect(screen.queryByText('Quedaron cambios sin guardar')).toBeNull();
 });
 
 test('offers the drafts of two forms one after the other', async () => {
@@ -129,7 +129,7 @@ test('offers the drafts of two forms one after the other', async () => {
   await press('Descartar');
   expect(await screen.findByText(/«El primero»/)).toBeVisible();
   await press('Descartar');
-  expect(screen.queryByText('Quedó un acto de grado sin guardar')).toBeNull();
+  expect(screen.queryByText('Quedaron cambios sin guardar')).toBeNull();
 });
 
 test('separates the drafts of two universities in one tab', async () => {
@@ -153,5 +153,5 @@ test.each([
   for (const key of Object.keys(sessionStorage)) sessionStorage.setItem(key, text);
   load();
   await screen.findAllByRole('rowheader');
-  expect(screen.queryByText('Quedó un acto de grado sin guardar')).toBeNull();
+  expect(screen.queryByText('Quedaron cambios sin guardar')).toBeNull();
 });

@@ -1,4 +1,5 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
+import type { StoredDraft } from '#admin-console/navigation/drafts/form-drafts.ts';
 import { sectionStory } from '#admin-console/section-story.fixtures.tsx';
 import { personOf } from '#session/session.ts';
 import { userEntry } from '#session/user-entry.ts';
@@ -7,7 +8,6 @@ import preview from '#storybook/preview.tsx';
 import { filled, messages } from '#storybook/story-messages.ts';
 import { fakeSession } from '#testing/fake-auth.ts';
 import { CeremoniesSection } from '../ceremonies-section.tsx';
-import type { CeremonyDraft } from './ceremony-draft.ts';
 import { emptyValues } from './ceremony-form.flow.ts';
 
 const meta = preview.meta({
@@ -54,7 +54,7 @@ export const KeepsEditingAndDiscards = meta.story({
       await form.findByRole('button', { name: messages.console.discardChanges }),
     );
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(screen.queryByText(messages.ceremonyForm.draftTitle)).toBeNull();
+    await expect(screen.queryByText(messages.consoleForm.draftTitle)).toBeNull();
   },
 });
 
@@ -73,16 +73,18 @@ export const ClosesUntouched = meta.story({
   },
 });
 
-const draft: CeremonyDraft = {
+const draft: StoredDraft = {
   startedAt: 1,
-  ceremonyId: 5,
-  opened: emptyValues,
+  place: '/ceremonies',
+  action: 'ceremonies.edit',
+  dialog: { kind: 'edit', ids: [5] },
+  opened: { ...emptyValues },
   edits: { name: 'Acto a medias', date: '10/07/2099' },
 };
 
 function keepFor(role: 1 | 2, found = draft) {
   sessionStorage.setItem(
-    userEntry('ceremonyDraft', '', personOf(fakeSession(role))),
+    userEntry('formDrafts', '', personOf(fakeSession(role))),
     JSON.stringify([found]),
   );
 }
@@ -91,9 +93,9 @@ export const DraftFound = meta.story({
   name: 'Borrador encontrado',
   beforeEach: () => keepFor(1),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(messages.ceremonyForm.draftTitle)).toBeVisible();
+    await expect(await canvas.findByText(messages.consoleForm.draftTitle)).toBeVisible();
     await expect(
-      canvas.getByText(filled(messages.ceremonyForm.draftText, { name: 'Acto a medias' })),
+      canvas.getByText(filled(messages.consoleForm.draftText, { name: 'Acto a medias' })),
     ).toBeVisible();
   },
 });
@@ -102,7 +104,7 @@ export const UnnamedDraft = meta.story({
   name: 'Borrador sin nombre',
   beforeEach: () => keepFor(1, { ...draft, edits: { date: '10/07/2099' } }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(messages.ceremonyForm.draftTextUnnamed)).toBeVisible();
+    await expect(await canvas.findByText(messages.consoleForm.draftTextUnnamed)).toBeVisible();
   },
 });
 
@@ -112,7 +114,7 @@ export const ResumesDraft = meta.story({
   beforeEach: DraftFound.input.beforeEach,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(
-      await canvas.findByRole('button', { name: messages.ceremonyForm.draftResume }),
+      await canvas.findByRole('button', { name: messages.consoleForm.draftResume }),
     );
     const form = within(
       await screen.findByRole('dialog', { name: messages.ceremonyForm.editTitle }),
@@ -130,7 +132,7 @@ export const DraftWithoutPermission = meta.story({
   beforeEach: DraftFound.input.beforeEach,
   play: async ({ canvas }) => {
     await canvas.findAllByRole('rowheader');
-    await expect(canvas.queryByText(messages.ceremonyForm.draftTitle)).toBeNull();
+    await expect(canvas.queryByText(messages.consoleForm.draftTitle)).toBeNull();
   },
 });
 
@@ -140,6 +142,6 @@ export const OthersDraft = meta.story({
   beforeEach: () => keepFor(2),
   play: async ({ canvas }) => {
     await canvas.findAllByRole('rowheader');
-    await expect(canvas.queryByText(messages.ceremonyForm.draftTitle)).toBeNull();
+    await expect(canvas.queryByText(messages.consoleForm.draftTitle)).toBeNull();
   },
 });

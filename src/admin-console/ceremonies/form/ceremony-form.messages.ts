@@ -39,12 +39,6 @@ export const ceremonyFormMessages = defineMessages('ceremonyForm', {
   yearNext: '{series} {number}: el siguiente será {next}.',
   yearAdvice:
     'De un número crecen los últimos dígitos. Si el año debe quedar fijo, escríbelo delante: {example}. También puedes guardar así.',
-
-  draftTitle: 'Quedó un acto de grado sin guardar',
-  draftText: 'Conservamos en esta pestaña lo que habías escrito en «{name}».',
-  draftTextUnnamed: 'Conservamos en esta pestaña lo que habías escrito.',
-  draftResume: 'Continuar',
-  draftDiscard: 'Descartar',
 });
 
 export type CeremonyFormMessages = typeof ceremonyFormMessages.defaults;

@@ -75,7 +75,7 @@ export const SessionEnded = meta.story({
     await states.submit(context, {});
     await expect(screen.queryByText(messages.failures.unauthorized)).toBeNull();
     await expect(
-      sessionStorage.getItem(userEntry('ceremonyDraft', '', personOf(fakeSession(1)))),
+      sessionStorage.getItem(userEntry('formDrafts', '', personOf(fakeSession(1)))),
     ).toContain(location);
   },
 });

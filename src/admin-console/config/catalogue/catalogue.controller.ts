@@ -4,6 +4,7 @@ import { useListController } from '#admin-console/list/list.controller.ts';
 import { distinctChoices } from '#admin-console/list/list-filter.flow.ts';
 import { useListDialog } from '#admin-console/list/use-list-dialog.ts';
 import { useConsole } from '#admin-console/navigation/console-context.ts';
+import { useResumedDialog } from '#admin-console/navigation/drafts/use-resumed-dialog.ts';
 import { useMessages } from '#messages/messages-context.tsx';
 import { useGraduation } from '#provider/graduation-context.ts';
 import { configMessages } from '../config.messages.ts';
@@ -25,6 +26,15 @@ export function useCatalogue<Row extends CatalogueRow>(catalogue: ListedCatalogu
   const rows = rowsOf(source);
   const dialog = useListDialog<Row, CatalogueDialog<Row>>(rows);
   const { open } = dialog;
+  useResumedDialog({
+    isReady: source.status === 'ready',
+    open,
+    dialogOf: ({ kind, ids: [id] }): CatalogueDialog<Row> | undefined => {
+      if (kind !== 'form') return undefined;
+      const row = rows.find((each) => each.id === id);
+      return id === undefined || row !== undefined ? { kind, row } : undefined;
+    },
+  });
   const { can } = useConsole();
   const canReissue = useGraduation().api.offers('password-reset') && can('users.reset-password');
   const columns = useMemo(() => {

@@ -1,11 +1,15 @@
+import { custom, exactOptional, object, picklist, safeParse, string } from 'valibot';
+import { isRecord } from '#api/wire/is-record.ts';
 import type { Block } from '#domain/document/document-block.ts';
 import type {
   DocumentImage,
   DocumentTemplate,
   ImageType,
+  PageSetup,
 } from '#domain/document/document-template.ts';
-import { imageTypes } from '#domain/document/document-template.ts';
+import { documentKinds, imageTypes } from '#domain/document/document-template.ts';
 import type { StoredTemplate } from '#domain/document/print.ts';
+import { parseStored } from '#session/safe-storage.ts';
 
 /** The template of a stored row, without its id and version. */
 export function draftOf({ id: _, version: __, ...template }: StoredTemplate): DocumentTemplate {
@@ -27,6 +31,26 @@ export function editsOf(stored: DocumentTemplate, edited: DocumentTemplate): Tem
     ...(images === stored.images ? {} : { images }),
     ...(blocks === stored.blocks ? {} : { blocks }),
   };
+}
+
+/** The edits as a text, for the draft. Pictures are left out: a tab's storage has no room for them. */
+export function textOfEdits({ images: _, ...edits }: TemplateEdits): string {
+  return JSON.stringify(edits);
+}
+
+const storedEdits = object({
+  name: exactOptional(string()),
+  kind: exactOptional(picklist(documentKinds)),
+  lang: exactOptional(string()),
+  title: exactOptional(string()),
+  page: exactOptional(custom<PageSetup>(isRecord)),
+  blocks: exactOptional(custom<readonly Block[]>(Array.isArray)),
+});
+
+/** The edits in the text of a draft; none if it is unreadable. */
+export function editsInText(text: string): TemplateEdits {
+  const read = safeParse(storedEdits, parseStored(text));
+  return read.success ? read.output : {};
 }
 
 /** The template with another block at a position. */

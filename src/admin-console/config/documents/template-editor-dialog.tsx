@@ -40,11 +40,11 @@ export function TemplateEditorDialog({ row, onClose }: TemplateEditorDialogProps
       title={row === undefined ? titles.add : titles.editTitle}
       size="large"
       isOpen
-      onClose={() => (isDirty ? setAsking(true) : onClose())}
+      onClose={() => (isDirty ? setAsking(true) : editor.discard())}
       isDismissable={!change.isBusy}
       footer={
         <>
-          <Button variant="secondary" onClick={onClose} disabled={change.isBusy}>
+          <Button variant="secondary" onClick={editor.discard} disabled={change.isBusy}>
             {messages.cancel}
           </Button>
           <Button
@@ -65,7 +65,7 @@ export function TemplateEditorDialog({ row, onClose }: TemplateEditorDialogProps
             stayLabel={leaving.keepEditing}
             leaveLabel={leaving.discardChanges}
             onStay={() => setAsking(false)}
-            onLeave={onClose}
+            onLeave={editor.discard}
           />
         )}
         <FailureAlert failure={change.failure} />

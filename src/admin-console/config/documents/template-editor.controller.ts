@@ -4,6 +4,7 @@ import { beginCreateOnce } from '#admin-console/data/create-once.ts';
 import { resources } from '#admin-console/data/resources.ts';
 import { type Change, useChange } from '#admin-console/data/use-change.ts';
 import { type ReadState, useRead } from '#admin-console/data/use-read.ts';
+import { useFormDraft, useStoredInput } from '#admin-console/navigation/drafts/use-form-draft.ts';
 import { isOutdated } from '#api/api-error.ts';
 import { readDocumentTemplate } from '#api/documents/document-templates.ts';
 import type { DocumentTemplate } from '#domain/document/document-template.ts';
@@ -12,9 +13,13 @@ import { shippedTemplates } from '#domain/document/templates/shipped-templates.t
 import { isSameText } from '#domain/text/text-fold.ts';
 import { useMessages } from '#messages/messages-context.tsx';
 import { documentsMessages } from './documents.messages.ts';
-import { draftOf, editsOf, type TemplateEdits } from './template-draft.flow.ts';
+import { draftOf, editsInText, editsOf, textOfEdits } from './template-draft.flow.ts';
 
 const { documentTemplates } = resources;
+
+/** The draft of a template is one text. */
+const draftFields = ['template'] as const;
+const noEdits = { template: '' };
 
 export interface TemplateEditor {
   readonly template:
@@ -24,6 +29,8 @@ export interface TemplateEditor {
   readonly change: Pick<Change<TemplateSummary>, 'isBusy' | 'failure'>;
   readonly edit: (edited: DocumentTemplate) => void;
   readonly save: () => void;
+  /** Closes the form and discards the input. */
+  readonly discard: () => void;
 }
 
 /**
@@ -37,7 +44,8 @@ export function useTemplateEditor(
   onDone: () => void,
 ): TemplateEditor {
   const source = useStoredTemplate(row?.id);
-  const [edits, setEdits] = useState<TemplateEdits>({});
+  const formDraft = useFormDraft(draftFields);
+  const [edits, setEdits] = useState(() => editsInText(formDraft.resumed?.edits.template ?? ''));
   const stored = source.status === 'ready' ? source.data : undefined;
   const isNew = row === undefined;
   const opened = useMemo(
@@ -45,6 +53,9 @@ export function useTemplateEditor(
     [isNew, stored],
   );
   const draft = useMemo(() => opened && { ...opened, ...edits }, [opened, edits]);
+  const isDirty = Object.keys(edits).length > 0;
+  const texts = useMemo(() => ({ template: textOfEdits(edits) }), [edits]);
+  useStoredInput(formDraft, { opened: noEdits, edits: texts }, isDirty);
   const { change, save } = useTemplateSaving(stored, onDone);
   return {
     template:
@@ -53,13 +64,19 @@ export function useTemplateEditor(
         : source.status === 'failed'
           ? source
           : { status: 'loading' },
-    isDirty: Object.keys(edits).length > 0,
+    isDirty,
     change,
+    discard: () => {
+      formDraft.discard();
+      onDone();
+    },
     edit: (edited) => {
       if (opened !== undefined) setEdits(editsOf(opened, edited));
     },
     save: () => {
-      if (draft !== undefined) save(draft);
+      if (draft === undefined) return;
+      formDraft.markSent();
+      save(draft);
     },
   };
 }

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { resources } from '#admin-console/data/resources.ts';
 import { useList } from '#admin-console/data/use-list.ts';
 import { useConsole } from '#admin-console/navigation/console-context.ts';
+import { useResumedInput } from '#admin-console/navigation/drafts/use-form-draft.ts';
 import { formatTimestamp } from '#domain/calendar/timestamp.ts';
 import type { Handover } from '#domain/registry/handover/handover.ts';
 import { openHandoverBook } from '#domain/registry/handover/handover-book.ts';
@@ -21,6 +22,7 @@ import { Text } from '#ui/text/text.tsx';
 import { type HandoverMessages, handoverMessages } from '../collection/handover.messages.ts';
 import { entryStatus } from './book/handover-csv.flow.ts';
 import { CorrectHandoverDialog } from './delivery/correct-handover-dialog.tsx';
+import { correctionFields } from './delivery/delivery-form.flow.ts';
 import { RecordHandoverDialog } from './delivery/record-handover-dialog.tsx';
 import { EntryBox } from './handover.styles.ts';
 import { collectorText, proxyDocument, titleName } from './handover-texts.ts';
@@ -35,7 +37,7 @@ export function TitleHandoverDialog({ title, onClose }: TitleHandoverDialogProps
   const { messages, format } = useText(handoverMessages);
   const { can } = useConsole();
   const list = useList(resources.handovers);
-  const [isCorrecting, setCorrecting] = useState(false);
+  const [isCorrecting, setCorrecting] = useState(useResumedInput(correctionFields) !== undefined);
   const book = list.status === 'ready' ? openHandoverBook(list.rows) : undefined;
   const delivery = book?.deliveryOf(title);
 

@@ -8,6 +8,7 @@ import { listPage } from '#admin-console/list/list-page.flow.ts';
 import { useListDialog } from '#admin-console/list/use-list-dialog.ts';
 import { useListFocus } from '#admin-console/list/use-list-focus.ts';
 import { useConsole } from '#admin-console/navigation/console-context.ts';
+import { useResumedDialog } from '#admin-console/navigation/drafts/use-resumed-dialog.ts';
 import type { IssuedTitle } from '#domain/registry/issued-title.ts';
 import type { TitleEntryKind } from '#domain/registry/title-entry.ts';
 import type { TitleHoldKind } from '#domain/registry/title-hold.ts';
@@ -26,6 +27,7 @@ import { titleCorrectionsMessages } from '../corrections/corrections.messages.ts
 import { standingFilter } from '../corrections/standing-filter.flow.ts';
 import { useCanPrint } from '../print/use-can-print.ts';
 import { titlesMessages } from '../titles.messages.ts';
+import { resumedDialog } from './title-drafts.ts';
 import { readChoices, searchedTexts, type TitleChoices, titleFilters } from './titles.flow.ts';
 import { titleColumns } from './titles-columns.tsx';
 
@@ -39,7 +41,8 @@ export type TitlesDialog =
     }
   | { readonly kind: 'hold'; readonly row: IssuedTitle; readonly change: TitleHoldKind }
   | { readonly kind: 'hand-over'; readonly row: IssuedTitle }
-  | { readonly kind: 'handovers' }
+  /** @property recording the titles whose hand-over is being recorded */
+  | { readonly kind: 'handovers'; readonly recording?: readonly IssuedTitle[] | undefined }
   | { readonly kind: 'print'; readonly row: IssuedTitle }
   | { readonly kind: 'print-shown' }
   | { readonly kind: 'check' }
@@ -64,6 +67,11 @@ export function useTitleList() {
   const choices = useMemo(() => readChoices(rows), [rows]);
   const dialog = useListDialog<IssuedTitle, TitlesDialog>(rows);
   const { open } = dialog;
+  useResumedDialog({
+    isReady: source.status === 'ready',
+    open,
+    dialogOf: (draft) => resumedDialog(draft, rows),
+  });
 
   const view = useMemo(() => (row: IssuedTitle) => open({ kind: 'detail', row }), [open]);
   const print = usePrintRow(open);

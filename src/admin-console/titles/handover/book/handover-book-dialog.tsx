@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import type { Choice } from '#admin-console/list/list-filter.flow.ts';
 import { useConsole } from '#admin-console/navigation/console-context.ts';
+import { DraftScope } from '#admin-console/navigation/drafts/draft-scope.tsx';
 import { handoverMessages } from '#admin-console/titles/collection/handover.messages.ts';
 import { type BookView, bookViews } from '#admin-console/titles/collection/handover-rows.flow.ts';
 import { ExportButton } from '#admin-console/titles/list/export-button.tsx';
+import { handOverPlace, recordingPlace } from '#admin-console/titles/list/title-drafts.ts';
 import type { IssuedTitle } from '#domain/registry/issued-title.ts';
 import type { HistoryOf } from '#domain/registry/title-history.ts';
 import { useLocale, useMessages, useText } from '#messages/messages-context.tsx';
@@ -27,28 +29,37 @@ import { signatureSheet } from './signature-sheet.ts';
 interface HandoverBookDialogProps {
   readonly titles: readonly IssuedTitle[];
   readonly historyOf: HistoryOf;
+  /** The titles whose hand-over the user continues to record. */
+  readonly recording?: readonly IssuedTitle[] | undefined;
   readonly onClose: () => void;
 }
 
 /** 'Libro de entregas': who collected which title and when, and which nobody has collected. */
-export function HandoverBookDialog({ titles, historyOf, onClose }: HandoverBookDialogProps) {
-  const book = useHandoverBook(titles, historyOf);
+export function HandoverBookDialog(props: HandoverBookDialogProps) {
+  const { titles, historyOf, recording, onClose } = props;
+  const book = useHandoverBook(titles, historyOf, recording);
   const { task, setTask, selectNone } = book;
   const closeTask = () => setTask(undefined);
   switch (task?.kind) {
     case 'record':
       return (
-        <RecordHandoverDialog
-          titles={task.titles}
-          onClose={closeTask}
-          onRecorded={() => {
-            selectNone();
-            closeTask();
-          }}
-        />
+        <DraftScope place={recordingPlace(task.titles)}>
+          <RecordHandoverDialog
+            titles={task.titles}
+            onClose={closeTask}
+            onRecorded={() => {
+              selectNone();
+              closeTask();
+            }}
+          />
+        </DraftScope>
       );
     case 'title':
-      return <TitleHandoverDialog title={task.title} onClose={closeTask} />;
+      return (
+        <DraftScope place={handOverPlace(task.title)}>
+          <TitleHandoverDialog title={task.title} onClose={closeTask} />
+        </DraftScope>
+      );
     case undefined:
       return <Book book={book} onClose={onClose} />;
     default:

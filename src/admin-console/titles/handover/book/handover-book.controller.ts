@@ -28,7 +28,11 @@ export type BookTask =
 export type HandoverBookController = ReturnType<typeof useHandoverBook>;
 
 /** The titles with their entries, by view, ceremony and search, and the selected ones. */
-export function useHandoverBook(titles: readonly IssuedTitle[], historyOf: HistoryOf) {
+export function useHandoverBook(
+  titles: readonly IssuedTitle[],
+  historyOf: HistoryOf,
+  recording: readonly IssuedTitle[] | undefined,
+) {
   const source = useList(resources.handovers);
   const today = useToday();
   const days = daysOf(source);
@@ -40,7 +44,9 @@ export function useHandoverBook(titles: readonly IssuedTitle[], historyOf: Histo
   const [view, setView] = useState<BookView>('pending');
   const [query, setQuery] = useState('');
   const [ceremony, setCeremony] = useState('');
-  const [task, setTask] = useState<BookTask>();
+  const [task, setTask] = useState<BookTask | undefined>(
+    recording && { kind: 'record', titles: recording },
+  );
   const choices = useMemo(() => readChoices(titles), [titles]);
 
   const inView = useMemo(() => {
