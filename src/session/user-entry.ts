@@ -5,7 +5,7 @@ import { tabEntries } from './tab-entries.ts';
  * them. It shows neither e-mail nor name: after an expired session, the entries wait in the tab.
  */
 export function userEntry(
-  kind: 'formDrafts' | 'lostPrints',
+  kind: 'formDrafts' | 'lostPrints' | 'lastDocument',
   baseUrl: string,
   person: string,
 ): string {

@@ -1,7 +1,7 @@
 import type { DraftPlace } from '#admin-console/navigation/drafts/draft-scope.tsx';
 import type { StoredDraft } from '#admin-console/navigation/drafts/form-drafts.ts';
 import type { IssuedTitle } from '#domain/registry/issued-title.ts';
-import type { TitlesDialog } from './titles.controller.ts';
+import type { TitlesDialog } from './titles-dialog.ts';
 
 const corrections = ['annulled', 'rectified', 'duplicated'] as const;
 const correctionActions = {

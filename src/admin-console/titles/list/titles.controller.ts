@@ -10,8 +10,6 @@ import { useListFocus } from '#admin-console/list/use-list-focus.ts';
 import { useConsole } from '#admin-console/navigation/console-context.ts';
 import { useResumedDialog } from '#admin-console/navigation/drafts/use-resumed-dialog.ts';
 import type { IssuedTitle } from '#domain/registry/issued-title.ts';
-import type { TitleEntryKind } from '#domain/registry/title-entry.ts';
-import type { TitleHoldKind } from '#domain/registry/title-hold.ts';
 import { useMessages, useText } from '#messages/messages-context.tsx';
 import { handoverMessages } from '../collection/handover.messages.ts';
 import { handoverFilter } from '../collection/handover-filter.flow.ts';
@@ -30,23 +28,7 @@ import { titlesMessages } from '../titles.messages.ts';
 import { resumedDialog } from './title-drafts.ts';
 import { readChoices, searchedTexts, type TitleChoices, titleFilters } from './titles.flow.ts';
 import { titleColumns } from './titles-columns.tsx';
-
-/** The open dialog. */
-export type TitlesDialog =
-  | { readonly kind: 'detail'; readonly row: IssuedTitle }
-  | {
-      readonly kind: 'correction';
-      readonly row: IssuedTitle;
-      readonly correction: TitleEntryKind;
-    }
-  | { readonly kind: 'hold'; readonly row: IssuedTitle; readonly change: TitleHoldKind }
-  | { readonly kind: 'hand-over'; readonly row: IssuedTitle }
-  /** @property recording the titles whose hand-over is being recorded */
-  | { readonly kind: 'handovers'; readonly recording?: readonly IssuedTitle[] | undefined }
-  | { readonly kind: 'print'; readonly row: IssuedTitle }
-  | { readonly kind: 'print-shown' }
-  | { readonly kind: 'check' }
-  | { readonly kind: 'bulk' };
+import type { TitlesDialog } from './titles-dialog.ts';
 
 export type TitlesController = ReturnType<typeof useTitleList>;
 

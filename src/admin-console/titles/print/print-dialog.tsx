@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { resources } from '#admin-console/data/resources.ts';
-import { useList } from '#admin-console/data/use-list.ts';
+import { rowsOf, useList } from '#admin-console/data/use-list.ts';
 import { documentProblemsMessages } from '#admin-console/document-problems/document-problems.messages.ts';
 import { kindName } from '#admin-console/document-problems/problem-text.ts';
 import type { TemplateSummary } from '#domain/document/print.ts';
@@ -12,13 +12,14 @@ import { Alert } from '#ui/alert/alert.tsx';
 import { RetryAlert } from '#ui/alert/retry-alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
-import { PrinterIcon } from '#ui/icon/icons.tsx';
+import { DownloadIcon, PrinterIcon } from '#ui/icon/icons.tsx';
 import { Select } from '#ui/select/select.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { Stack } from '#ui/stack/stack.styles.ts';
 import { Text } from '#ui/text/text.tsx';
 import type { EditionDraft } from './edition-choice.tsx';
 import { HeldNote } from './held-note.tsx';
+import { useLastDocument } from './last-document.ts';
 import { printMessages } from './print.messages.ts';
 import { type PrintControls, usePrintRun } from './print-run.controller.ts';
 import { fileSizes, hasProblems, isUnderWay, partsOf } from './print-run.flow.ts';
@@ -39,16 +40,26 @@ const usualSize = 100;
 export function PrintDialog({ titles, held, onClose }: PrintDialogProps) {
   const messages = useMessages(printMessages);
   const print = usePrintRun();
-  const [template, setTemplate] = useState<TemplateSummary>();
+  const last = useLastDocument();
+  const templates = useList(resources.documentTemplates);
+  const [chosen, setTemplate] = useState<TemplateSummary>();
+  const template = chosen ?? rowsOf(templates).find(({ id }) => id === last.read());
   const [perFile, setPerFile] = useState<number>(usualSize);
   const [edition, setEdition] = useState<EditionDraft>({ reason: undefined, isTried: false });
   const { phase } = print.run;
   const isBusy = isUnderWay(print.run);
   // The pressed button disappears.
   const close = useFocusWhen<HTMLButtonElement>(phase.kind === 'done');
-  const start = () => {
-    if (template !== undefined) print.start(template, partsOf(titles, template.kind, perFile));
+  const order = useMemo(
+    () => template && { template, parts: partsOf(titles, template.kind, perFile) },
+    [template, titles, perFile],
+  );
+  const start = (how: 'again' | 'copy') => {
+    if (order === undefined) return;
+    last.remember(order.template.id);
+    print.start(order, how);
   };
+  const wasSaved = phase.kind === 'ready' && order !== undefined && print.wasSaved(order);
   const proceed = () => {
     const reason = edition.reason?.trim();
     if (reason === '') setEdition({ ...edition, isTried: true });
@@ -68,7 +79,8 @@ export function PrintDialog({ titles, held, onClose }: PrintDialogProps) {
           </Button>
           <Action
             print={print}
-            isReady={template !== undefined}
+            isReady={template !== undefined && titles.length > 0}
+            wasSaved={wasSaved}
             onStart={start}
             onProceed={proceed}
           />
@@ -88,6 +100,11 @@ export function PrintDialog({ titles, held, onClose }: PrintDialogProps) {
                 onPerFile={setPerFile}
               />
             )}
+            {wasSaved && (
+              <Alert tone="info" live="polite">
+                {messages.savedBefore}
+              </Alert>
+            )}
           </>
         ) : (
           <PrintState run={print.run} edition={edition} onEdition={setEdition} />
@@ -100,19 +117,30 @@ export function PrintDialog({ titles, held, onClose }: PrintDialogProps) {
 interface ActionProps {
   readonly print: PrintControls;
   readonly isReady: boolean;
-  readonly onStart: () => void;
+  /** True if this tab has saved these documents already. */
+  readonly wasSaved: boolean;
+  readonly onStart: (how: 'again' | 'copy') => void;
   /** Prints what the check found, in the chosen form. */
   readonly onProceed: () => void;
 }
 
 /** The main action of the phase. */
-function Action({ print, isReady, onStart, onProceed }: ActionProps) {
+function Action({ print, isReady, wasSaved, onStart, onProceed }: ActionProps) {
   const messages = useMessages(printMessages);
   const { phase } = print.run;
   switch (phase.kind) {
     case 'ready':
-      return (
-        <Button icon={<PrinterIcon />} disabled={!isReady} onClick={onStart}>
+      return wasSaved ? (
+        <>
+          <Button variant="secondary" onClick={() => onStart('copy')}>
+            {messages.anotherCopy}
+          </Button>
+          <Button icon={<DownloadIcon />} onClick={() => onStart('again')}>
+            {messages.saveSame}
+          </Button>
+        </>
+      ) : (
+        <Button icon={<PrinterIcon />} disabled={!isReady} onClick={() => onStart('copy')}>
           {messages.print}
         </Button>
       );

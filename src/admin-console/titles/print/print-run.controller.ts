@@ -19,10 +19,20 @@ import {
   type PrintRun,
 } from './print-run.flow.ts';
 
+export interface PrintOrder {
+  readonly template: TemplateSummary;
+  readonly parts: readonly PrintPart[];
+}
+
 export interface PrintControls {
   readonly run: PrintRun;
-  /** Looks for problems, and prints if it finds none. */
-  readonly start: (template: TemplateSummary, parts: readonly PrintPart[]) => void;
+  /**
+   * Looks for problems, and prints if it finds none.
+   * @param how 'again' sends files again that this tab has saved, 'copy' prints and counts another copy of them
+   */
+  readonly start: (order: PrintOrder, how: 'again' | 'copy') => void;
+  /** True if this tab has saved one of the files, which the browser may have blocked. */
+  readonly wasSaved: (order: PrintOrder) => boolean;
   /**
    * Prints in spite of problems, or from the first file that is not saved.
    * @param reason for the form of today; without one, documents have that of their first print
@@ -59,11 +69,14 @@ export function usePrintRun(): PrintControls {
 
   return {
     run: joinRuns(checks.run, prints.run, ended),
-    start: (template, parts) => {
+    wasSaved: ({ template, parts }) =>
+      parts.some((part) => lost.wasSaved({ part, templateId: template.id })),
+    start: ({ template, parts }, how) => {
       reason.current = undefined;
       const id = randomKey();
       const files = parts.map((part, index): PrintFile => {
         const content = { part, templateId: template.id };
+        if (how === 'copy' && lost.wasSaved(content)) lost.forget(content);
         return { ...content, index, job: lost.jobOf(content) ?? `${id}-${index}` };
       });
       checks.begin(files);
@@ -123,8 +136,8 @@ function useCalls({ answers, reason, onEnded }: FileQuestions) {
     try {
       const order = { templateId, titleIds: titleIds(part), job, reason: reason.current };
       const printed = await printDocuments(api, order);
-      lost.forget(file);
       savePrinted(printed);
+      lost.markSaved({ ...file, job });
       return printed;
     } catch (error) {
       if (error instanceof ApiError && error.kind === 'conflict') onEnded(file);

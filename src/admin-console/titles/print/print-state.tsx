@@ -226,11 +226,22 @@ function Done({ run }: RunProps) {
   return (
     <>
       <LiveRegion>{text}</LiveRegion>
-      <Alert tone="success">{text}</Alert>
+      <Alert tone="success" title={text}>
+        <Where run={run} />
+      </Alert>
       <HeldNote titles={leftOut(run)} isPrinted />
       <FileList run={run} />
     </>
   );
+}
+
+/** Names the file to look for: a browser that blocks a download does not say so. */
+function Where({ run: { files } }: RunProps) {
+  const { messages, format } = useText(printMessages);
+  const saved = files.filter(({ pdf }) => pdf.length > 0);
+  const [first] = saved;
+  if (first === undefined) return null;
+  return <UserText>{format(messages.where, { count: saved.length, name: first.name })}</UserText>;
 }
 
 function FileList({ run: { files } }: RunProps) {

@@ -51,6 +51,15 @@ export const printMessages = defineMessages('documentPrinting', {
     other: '{count} títulos quedaron fuera, porque están en revisión: {names}.',
   },
   moreNames: { one: 'Y {count} más.', other: 'Y {count} más.' },
+  where: {
+    one: 'Busca «{name}» en tus descargas. Si no está, guárdalo otra vez aquí: no cuenta como otra copia.',
+    other:
+      'Busca los {count} archivos en tus descargas. Si falta uno, guárdalo otra vez aquí: no cuenta como otra copia.',
+  },
+  savedBefore:
+    'Ya guardaste estos documentos en esta pestaña. Si el archivo no está en tus descargas, guárdalo otra vez: no cuenta como otra copia.',
+  saveSame: 'Guardar otra vez',
+  anotherCopy: 'Imprimir otra copia',
   arrivedQuestion:
     '¿Llegó ese archivo? Búscalo en tus descargas antes de imprimir una copia, que queda contada.',
   arrived: 'Sí, lo tengo',
