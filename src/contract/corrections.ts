@@ -1,12 +1,14 @@
 import * as v from 'valibot';
 import { resolutionKey } from '#domain/registry/resolution-number.ts';
-import { titleEntryKinds } from '#domain/registry/title-entry.ts';
+import { errorCauses, titleEntryKinds } from '#domain/registry/title-entry.ts';
+import { documentFieldLength, documentFieldName } from './documents/document-fields.ts';
 import { editedPerson } from './person.ts';
 import type { CallRow } from './schema/call-row.ts';
 import {
   calendarDay,
   fieldMessages,
   inputObject,
+  optionalText,
   requiredText,
   writtenText,
 } from './schema/fields.ts';
@@ -30,6 +32,8 @@ export const titleEntryAnswer = v.object({
   replacing_title_id: v.nullable(v.number()),
   /** True if a rectification hides the former name. Absent where the server does not announce `hidden-names`. */
   former_name_hidden: v.optional(v.boolean()),
+  /** The cause of the error that a rectification corrects; null if nobody stated it. Absent without `title-contents`. */
+  error_cause: v.optional(v.nullable(v.picklist(errorCauses))),
   /** The name of the user who entered it. */
   entered_by: v.string(),
   created_at: v.pipe(v.string(), v.isoTimestamp()),
@@ -37,6 +41,25 @@ export const titleEntryAnswer = v.object({
 
 /** An entry about an issued title, as the server answers it. */
 export type TitleEntryAnswer = v.InferOutput<typeof titleEntryAnswer>;
+
+/** The genders of the wording of documents. */
+const grammaticalGenders = ['masculine', 'feminine'] as const;
+
+/** The values that the documents of a title state beside its row, as far as a rectification can change them. */
+export const titleContentAnswer = v.object({
+  date_of_birth: v.nullable(v.pipe(v.string(), v.isoDate())),
+  place_of_birth: v.nullable(v.string()),
+  /** True once the birth was erased with the person. A rectification can't change it any more. */
+  birth_erased: v.boolean(),
+  /** Null if documents print both forms: 'identificado/identificada'. */
+  gender: v.nullable(v.picklist(grammaticalGenders)),
+  ceremony_location: v.string(),
+  /** The additional fields by their names; '' for one that exists today and the title does not state. */
+  fields: v.record(v.string(), v.string()),
+});
+
+/** The values that the documents of a title state, as the server answers them. */
+export type TitleContentAnswer = v.InferOutput<typeof titleContentAnswer>;
 
 /** Annulments, rectifications and duplicates of issued titles. */
 export const correctionRefusals = {
@@ -54,6 +77,10 @@ export const correctionRefusals = {
   nothingRectified: {
     status: 422,
     message: 'Ningún dato del título cambia. Si solo hace falta otro ejemplar, emite un duplicado.',
+  },
+  birthErased: {
+    status: 422,
+    message: 'Los datos de nacimiento de esta persona se borraron y no se pueden rectificar.',
   },
   duplicateExists: {
     status: 409,
@@ -80,7 +107,10 @@ const resolutionInput = inputObject(resolution);
 /** A resolution, as the client sends it. */
 export type ResolutionInput = v.InferOutput<typeof resolutionInput>;
 
-/** Body of a rectification: the resolution, and what the title that replaces the rectified one says. */
+/**
+ * Body of a rectification: the resolution, and what the title that replaces the rectified one says. The values from
+ * `date_of_birth` to `error_cause` count where the server announces `title-contents`; an omitted one stays as it is.
+ */
 const rectificationInput = inputObject({
   ...resolution,
   first_name: editedPerson.first_name,
@@ -90,6 +120,23 @@ const rectificationInput = inputObject({
   second_last_name: editedPerson.second_last_name,
   id_number: editedPerson.id_number,
   degree_title: requiredText({ label: 'El título', max: 300 }),
+  date_of_birth: editedPerson.date_of_birth,
+  place_of_birth: editedPerson.place_of_birth,
+  gender: v.optional(
+    v.nullable(v.picklist(grammaticalGenders, fieldMessages.invalid('El género'))),
+  ),
+  ceremony_location: v.optional(requiredText({ label: 'El lugar del acto', max: 300 })),
+  /** An omitted field stays; a blank one is not stated any more. */
+  fields: v.optional(
+    v.record(
+      documentFieldName,
+      optionalText({ label: 'El campo adicional', max: documentFieldLength }),
+      generalRefusals.malformed.message,
+    ),
+  ),
+  error_cause: v.optional(
+    v.nullable(v.picklist(errorCauses, fieldMessages.invalid('La causa del error'))),
+  ),
   /** True hides the former name from the public, where the server announces `hidden-names`. */
   former_name_hidden: v.optional(v.boolean(generalRefusals.malformed.message), false),
 });
@@ -120,6 +167,17 @@ export const correctionCalls = {
     done: 'Título anulado',
     refusals: ['titleMissing', 'titleAnnulled', 'titleRectified', 'resolutionInFuture'],
   },
+  readTitleContent: {
+    purpose:
+      'The values that the documents of an issued title state beside its row, for its rectification',
+    usedBy: ['titles'],
+    audience: 'administrators',
+    proof: 'session',
+    extra: 'title-contents',
+    status: 200,
+    answer: { kind: 'data', schema: titleContentAnswer },
+    refusals: ['titleMissing'],
+  },
   rectifyTitle: {
     purpose:
       'Rectify an issued title: another one with the next numbers of its ceremony is issued in its place',
@@ -138,6 +196,7 @@ export const correctionCalls = {
       'titleOnHold',
       'resolutionInFuture',
       'nothingRectified',
+      'birthErased',
       'numberUnusable',
     ],
   },

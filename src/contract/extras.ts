@@ -56,6 +56,8 @@ export const extras = {
     'issued titles are annulled, rectified and duplicated by further entries with a resolution; the rows of `GET /api/titles` have `middle_name` and `third_name`, and the status of an application whose title is annulled or rectified has `title`',
   'hidden-names':
     'a rectification can hide the former name: the code of the former title then answers `replaced`, without a name and without the title that replaces it',
+  'title-contents':
+    'administrators read the values that the documents of a title state; a rectification can change the birth, the gender of the wording, the place of the ceremony and the additional fields too, and records the cause of the error',
   holds:
     'an issued title is put on hold while the university reviews it: it is neither printed, duplicated, rectified nor handed over, and its verification answers `on-hold`, until the hold is lifted or the title annulled',
   audit: 'administrators read the audit trail; birrete does not use it',

@@ -55,7 +55,12 @@ export {
   publicCeremonyAnswer,
 } from '../contract/ceremonies.ts';
 export type { RectificationInput, ResolutionInput } from '../contract/corrections.ts';
-export { type TitleEntryAnswer, titleEntryAnswer } from '../contract/corrections.ts';
+export {
+  type TitleContentAnswer,
+  type TitleEntryAnswer,
+  titleContentAnswer,
+  titleEntryAnswer,
+} from '../contract/corrections.ts';
 export type { AuthorityInput } from '../contract/documents/authorities.ts';
 export { type AuthorityAnswer, authorityAnswer } from '../contract/documents/authorities.ts';
 export type { DocumentFieldInput } from '../contract/documents/document-fields.ts';

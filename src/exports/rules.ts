@@ -55,6 +55,8 @@ export {
   type RegistryNumber,
 } from '../domain/registry/registry-number.ts';
 export {
+  type ErrorCause,
+  errorCauses,
   type Resolution,
   type StandingEntry,
   type TitleEntryKind,
@@ -174,14 +176,12 @@ export { spellDate, spellNumber, writtenDate } from '../register/document/wordin
 export { personKey } from '../register/person/person-key.ts';
 export { type ChainStanding, chainStanding } from '../register/title/chain-standing.ts';
 export {
-  rectifiedTexts,
   refuseAnnulment,
   refuseCorrection,
   refuseDuplicate,
   refuseHold,
   refuseLifting,
   refuseResolution,
-  refuseUnchanged,
 } from '../register/title/correction-rules.ts';
 export {
   refuseCorrectedDay,
@@ -191,6 +191,14 @@ export {
   type TitleToHandOver,
 } from '../register/title/handover-rules.ts';
 export { refuseIssue, refuseNumbering, refuseTakenNumber } from '../register/title/issue-rules.ts';
+export {
+  rectifiedTexts,
+  rectifiedValues,
+  refuseErasedBirth,
+  refuseUnchanged,
+  type StatedValues,
+  statedTexts,
+} from '../register/title/rectification-rules.ts';
 export { sharesBook } from '../register/title/shared-book.ts';
 export {
   administratorRole,

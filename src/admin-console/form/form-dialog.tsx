@@ -24,6 +24,8 @@ interface ActionProps {
 interface FormDialogProps extends ActionProps, Pick<FormBodyProps, 'form' | 'question'> {
   /** `danger` marks a destructive action or a rejection. @default 'default' */
   readonly tone?: 'default' | 'danger' | undefined;
+  /** The first button. @default closes the form and discards changes */
+  readonly onCancel?: (() => void) | undefined;
 }
 
 /** A form in a dialog. Closing it with unsaved changes asks for confirmation; a failed change keeps the input. */
@@ -40,7 +42,11 @@ export function FormDialog(props: FormDialogProps) {
       isDismissable={!change.isBusy}
       footer={
         <>
-          <Button variant="secondary" onClick={leaving.discard} disabled={change.isBusy}>
+          <Button
+            variant="secondary"
+            onClick={props.onCancel ?? leaving.discard}
+            disabled={change.isBusy}
+          >
             {props.cancelLabel}
           </Button>
           <Button

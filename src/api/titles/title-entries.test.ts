@@ -56,7 +56,13 @@ test.each([
       idNumber: '1',
       degreeTitle: 'Licenciada',
     };
-    const correction = { kind: 'rectified', titleId: 7, resolution, corrected } as const;
+    const correction = {
+      kind: 'rectified',
+      titleId: 7,
+      resolution,
+      corrected,
+      stated: undefined,
+    } as const;
     expect(await sent({ ...correction, hidesFormerName })).toEqual([
       '/api/titles/7/rectification',
       {

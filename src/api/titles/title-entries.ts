@@ -3,7 +3,14 @@ import type { CallPath } from '#contract/paths/call-path.ts';
 import * as extraPaths from '#contract/paths/extra-paths.ts';
 import type { NameField } from '#domain/application/field-names.ts';
 import { type CalendarDate, formatIsoDate } from '#domain/calendar/calendar-date.ts';
-import { type Resolution, type TitleEntry, titleEntryKinds } from '#domain/registry/title-entry.ts';
+import {
+  type ErrorCause,
+  errorCauses,
+  type Resolution,
+  type TitleEntry,
+  titleEntryKinds,
+} from '#domain/registry/title-entry.ts';
+import type { TitleStatement } from '#domain/registry/title-statement.ts';
 import type { ApiClient } from '../client.ts';
 import { rowsAt } from '../rows-at.ts';
 import { nothing } from '../wire/answer.ts';
@@ -16,6 +23,7 @@ import {
   textOrEmpty,
 } from '../wire/fields.ts';
 import { rowOf } from '../wire/row.ts';
+import { wireStatement } from './title-content.ts';
 
 /** The texts of the title that replaces a rectified one. A blank text is none. */
 export type CorrectedTitle = Readonly<Record<NameField | 'idNumber' | 'degreeTitle', string>>;
@@ -31,7 +39,16 @@ export type Correction = {
       readonly corrected: CorrectedTitle;
       /** True hides the former name from the public. Only for servers that offer 'hidden-names'. */
       readonly hidesFormerName: boolean;
+      /** The values of the new title's documents, and the cause of the error. Only for servers that offer 'title-contents'. */
+      readonly stated:
+        | { readonly statement: TitleStatement; readonly cause: ErrorCause }
+        | undefined;
     }
+);
+
+const errorCause = pipe(
+  optionalText,
+  transform((text) => errorCauses.find((cause) => cause === text)),
 );
 
 const entry = pipe(
@@ -45,6 +62,7 @@ const entry = pipe(
     reason: [textOrEmpty, 'resolution_reason'],
     replacedBy: [optionalIdentifier, 'replacing_title_id'],
     hidesFormerName: [optionalFlag, 'former_name_hidden'],
+    cause: [errorCause, 'error_cause'],
     enteredBy: [optionalText, 'entered_by'],
     enteredAt: [optionalTimestamp, 'created_at'],
   }),
@@ -90,8 +108,13 @@ function payloadOf(correction: Correction) {
 function rectifiedParts({
   corrected,
   hidesFormerName,
+  stated,
 }: Extract<Correction, { kind: 'rectified' }>) {
-  return { ...wireTexts(corrected), ...(hidesFormerName ? { former_name_hidden: true } : {}) };
+  return {
+    ...wireTexts(corrected),
+    ...(stated && { ...wireStatement(stated.statement), error_cause: stated.cause }),
+    ...(hidesFormerName ? { former_name_hidden: true } : {}),
+  };
 }
 
 function wireTexts(corrected: CorrectedTitle) {

@@ -30,16 +30,23 @@ export const documentFieldRefusals = {
   },
 } as const satisfies Record<string, RefusalAnswer>;
 
+/** The name of an additional field. */
+export const documentFieldName = v.pipe(
+  requiredText({ label: 'El nombre', max: 40 }),
+  v.regex(
+    /^\p{Ll}[\p{L}\d]*$/u,
+    'El nombre debe empezar con minúscula y tener solo letras y números, por ejemplo modalidad',
+  ),
+);
+
+/** The most characters of the text of an additional field. */
+export const documentFieldLength = 500;
+
+>>>>>>> ea2df299 (rectification: birth, gender, place and fields, compared before)
 /** Body of creating and changing an additional field. An omitted career or ceremony keeps its value; null means all. */
 const documentFieldInput = inputObject({
-  name: v.pipe(
-    requiredText({ label: 'El nombre', max: 40 }),
-    v.regex(
-      /^\p{Ll}[\p{L}\d]*$/u,
-      'El nombre debe empezar con minúscula y tener solo letras y números, por ejemplo modalidad',
-    ),
-  ),
-  value: requiredText({ label: 'El texto', max: 500 }),
+  name: documentFieldName,
+  value: requiredText({ label: 'El texto', max: documentFieldLength }),
   career_id: optionalId('La carrera'),
   ceremony_id: optionalId('El acto de grado'),
 });

@@ -62,6 +62,7 @@ export const updateDocumentField = 'PUT /api/document-fields/{id}';
 export const deleteDocumentField = 'DELETE /api/document-fields/{id}';
 export const listTitleEntries = 'GET /api/title-entries';
 export const annulTitle = 'POST /api/titles/{id}/annulment';
+export const readTitleContent = 'GET /api/titles/{id}/content';
 export const rectifyTitle = 'POST /api/titles/{id}/rectification';
 export const duplicateTitle = 'POST /api/titles/{id}/duplicate';
 export const listTitleHolds = 'GET /api/title-holds';

@@ -8,6 +8,12 @@ export const titleEntryKinds = ['annulled', 'rectified', 'duplicated'] as const;
 /** The kind of a correction of an issued title. */
 export type TitleEntryKind = (typeof titleEntryKinds)[number];
 
+/** The possible causes of the error that a rectification corrects: an act of the university or of the graduate. */
+export const errorCauses = ['university', 'graduate'] as const;
+
+/** The cause of the error that a rectification corrects. */
+export type ErrorCause = (typeof errorCauses)[number];
+
 /** The act by which a university annuls, rectifies or duplicates a title. */
 export interface Resolution<Day = CalendarDate | undefined> {
   /** Its number, as the university writes it: '0123-2026'. */
@@ -39,6 +45,8 @@ export type StandingEntry<Day = CalendarDate | undefined> =
 export type TitleEntry = StandingEntry & {
   readonly id: number;
   readonly titleId: number;
+  /** The cause of the error that a rectification corrects; undefined if nobody stated it. The public never reads it. */
+  readonly cause?: ErrorCause | undefined;
   /** The name of the user who entered it. */
   readonly enteredBy: string | undefined;
   readonly enteredAt: Timestamp | undefined;

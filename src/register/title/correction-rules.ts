@@ -1,6 +1,5 @@
 import type { IsoDate } from '#contract/schema/fields.ts';
 import type { Refusal } from '#contract/schema/refusal.ts';
-import { isPrintedAlike } from '#domain/registry/printed-text.ts';
 import { resolutionKey } from '#domain/registry/resolution-number.ts';
 import type { TitleStanding } from '#domain/registry/title-entry.ts';
 import { latestToday, type Today, todayValues } from '../calendar/today-anywhere.ts';
@@ -46,38 +45,6 @@ export function refuseResolution(
 ): Refusal<'resolutionInFuture'> | undefined {
   if (date <= latestToday(today.at)) return undefined;
   return { id: 'resolutionInFuture', ...todayValues(today) };
-}
-
-type OptionalName = 'middle_name' | 'third_name' | 'second_last_name';
-
-/** The texts of a title that a rectification may change. */
-type TitleTexts = Readonly<
-  Record<'first_name' | 'last_name' | 'id_number', string> &
-    Record<OptionalName | 'degree_title', string | null>
->;
-
-type CorrectedTexts = Omit<TitleTexts, OptionalName> & {
-  readonly [Name in OptionalName]?: string | null | undefined;
-};
-
-/** The texts of a title after its rectification. An omitted name stays as it is. */
-export function rectifiedTexts(title: TitleTexts, input: CorrectedTexts): TitleTexts {
-  const { first_name, last_name, id_number, degree_title } = input;
-  const { middle_name = title.middle_name, third_name = title.third_name } = input;
-  const { second_last_name = title.second_last_name } = input;
-  const names = { first_name, middle_name, third_name, last_name, second_last_name };
-  return { ...names, id_number, degree_title };
-}
-
-/** Refuses a rectification after which the title prints what it printed before. */
-export function refuseUnchanged<Texts extends Readonly<Record<string, string | null>>>(
-  before: Texts,
-  after: Texts,
-): Refusal<'nothingRectified'> | undefined {
-  const isSame = Object.keys(after).every((name) =>
-    isPrintedAlike(before[name] ?? null, after[name] ?? null),
-  );
-  return isSame ? { id: 'nothingRectified' } : undefined;
 }
 
 /** Refuses a second duplicate by one resolution, however its number is written. */

@@ -33,6 +33,12 @@ async function titleEntries(context: Context, title: Row): Promise<Row[]> {
   return entries.filter((entry) => entry.title_id === idOf(title, 'title'));
 }
 
+/** The values that the documents of a title state. */
+async function contentOf(context: Context, titleId: number): Promise<Row> {
+  const { json } = accepted(await context.admin('GET', `/api/titles/${titleId}/content`));
+  return Object(fieldOf(json, 'data'));
+}
+
 function frozenTexts(title: Row): Row {
   const { first_name, middle_name, third_name, last_name, second_last_name, id_number } = title;
   const names = { first_name, middle_name, third_name, last_name, second_last_name };
@@ -71,6 +77,29 @@ export const correctionChecks: readonly Check[] = [
       const number = String(successor?.record_registry).split('-').at(-1);
       demand(number === '099', `the acta of the successor is ${successor?.record_registry}`);
       refused(await correct(context, title, 'rectification', change), 409);
+    },
+  ),
+  issue(
+    'title-content-rectified',
+    'A rectification changes what only the documents of a title state, and records the cause of the error',
+    async (context) => {
+      await demandExtras(context, 'title-contents');
+      const { title } = await issuedTitle(context);
+      const before = await contentOf(context, idOf(title, 'title'));
+      const stated = { date_of_birth: '1999-12-31', place_of_birth: 'Ciudad Bolívar' };
+      const change = { ...frozenTexts(title), ...stated, error_cause: 'university' };
+      accepted(await correct(context, title, 'rectification', change));
+      const [entry] = await titleEntries(context, title);
+      demand(entry?.error_cause === 'university', `the cause is ${entry?.error_cause}`);
+      const successor = { id: entry?.replacing_title_id };
+      const after = await contentOf(context, idOf(successor, 'title'));
+      demand(after.date_of_birth === '1999-12-31', `the birth is ${after.date_of_birth}`);
+      demand(after.place_of_birth === 'Ciudad Bolívar', `its place is ${after.place_of_birth}`);
+      demand(after.gender === before.gender, 'the gender changed too');
+      refused(
+        await correct(context, successor, 'rectification', { ...frozenTexts(title), ...stated }),
+        422,
+      );
     },
   ),
   issue(

@@ -22,7 +22,10 @@ export async function rectifyTitle(
 ): Promise<void> {
   await pressInDetail(page, acta, 'Rectificar título');
   const form = page.getByRole('dialog', { name: 'Rectificar título' });
-  await fillAndSend(form, { ...corrected, ...resolution }, 'Rectificar título');
+  await form.getByRole('radio', { name: 'De la universidad' }).check();
+  await fillAndSend(form, { ...corrected, ...resolution }, 'Comparar los cambios');
+  await form.getByRole('table', { name: 'Comparar los cambios' }).waitFor();
+  await form.getByRole('button', { name: 'Rectificar título' }).click();
   await expect(page.getByText('Título rectificado', { exact: true })).toBeVisible();
   await expect(form).toBeHidden();
 }

@@ -39,6 +39,7 @@ export function exportPerson(
       .selectFrom('title_entries')
       .select(['title_id', 'kind', 'replacing_title_id', 'created_at'])
       .select(['resolution_number', 'resolution_date', 'resolution_body', 'resolution_reason'])
+      .select('error_cause')
       .where('title_id', 'in', [0, ...titleIds])
       .orderBy('id')
       .execute();

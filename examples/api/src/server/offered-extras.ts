@@ -28,6 +28,7 @@ const always: readonly Extra[] = [
   'corrections',
   'skipped-numbers',
   'hidden-names',
+  'title-contents',
   'holds',
 ];
 

@@ -1,24 +1,18 @@
 import { useOffers } from '#admin-console/data/use-offers.ts';
+import { useRead } from '#admin-console/data/use-read.ts';
 import { FormDialog } from '#admin-console/form/form-dialog.tsx';
-import { parseCalendarDate } from '#domain/calendar/calendar-date.ts';
+import { readTitleContent } from '#api/titles/title-content.ts';
 import type { TitleEntryKind } from '#domain/registry/title-entry.ts';
 import { useMessages, useText } from '#messages/messages-context.tsx';
-import { DatePickerField } from '#ui/date-picker/date-picker-field.tsx';
-import { FieldCell } from '#ui/field/field-grid.styles.ts';
-import { SwitchField } from '#ui/switch-field/switch-field.tsx';
+import { RetryAlert } from '#ui/alert/retry-alert.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { Text } from '#ui/text/text.tsx';
-import { TextArea } from '#ui/text-area/text-area.tsx';
-import { TextField } from '#ui/text-field/text-field.tsx';
+import { ChangedData } from './changed-data.tsx';
+import { CorrectedFields } from './corrected-fields.tsx';
 import { type CorrectionOptions, useCorrection } from './correction.controller.ts';
-import {
-  type CorrectedField,
-  type CorrectionField,
-  chosen,
-  correctedFields,
-  isRequiredField,
-} from './correction-form.flow.ts';
 import { titleCorrectionsMessages } from './corrections.messages.ts';
-import { Group, GroupName } from './corrections.styles.ts';
+import { ResolutionFields } from './resolution-fields.tsx';
 
 /** The message keys of a dialog: title and action, and explanation. */
 const texts = {
@@ -27,102 +21,74 @@ const texts = {
   duplicated: { title: 'duplicate', text: 'duplicateText' },
 } as const satisfies Record<TitleEntryKind, unknown>;
 
-type Correction = ReturnType<typeof useCorrection>;
-
 /** Annuls, rectifies or duplicates a title by a resolution. */
 export function CorrectionDialog(props: CorrectionOptions) {
-  const { kind, title } = props;
+  const offersContents = useOffers('title-contents');
+  if (props.kind === 'rectified' && offersContents) return <ContentCorrection {...props} />;
+  return <CorrectionForm {...props} />;
+}
+
+/** Reads what the documents of the title state before the form opens. */
+function ContentCorrection(props: CorrectionOptions) {
+  const { title, onClose } = props;
+  const messages = useMessages(titleCorrectionsMessages);
+  const content = useRead({
+    queryKey: ['titleContent', title.id],
+    read: (api, signal) => readTitleContent(api, title.id, signal),
+    failed: messages.contentFailed,
+  });
+  if (content.status === 'ready') return <CorrectionForm {...props} statement={content.data} />;
+  return (
+    <Dialog title={messages.rectify} isOpen onClose={onClose}>
+      {content.status === 'failed' ? (
+        <RetryAlert onRetry={content.retry}>{content.message}</RetryAlert>
+      ) : (
+        <Skeleton lines={5} />
+      )}
+    </Dialog>
+  );
+}
+
+function CorrectionForm(props: CorrectionOptions) {
+  const { kind, title, statement } = props;
   const { messages, format } = useText(titleCorrectionsMessages);
-  const { form, change, today } = useCorrection(props);
+  const { form, change, today, comparison } = useCorrection(props);
   const { fullName: name, registry } = title;
   const record = registry.record ?? messages.noRecord;
+  const action = messages[texts[kind].title];
+  if (comparison !== undefined) {
+    return (
+      <FormDialog
+        title={action}
+        form={{ ...form, onSubmit: onSubmitOf(comparison.confirm) }}
+        change={change}
+        cancelLabel={messages.back}
+        onCancel={comparison.back}
+        actionLabel={action}
+      >
+        <ChangedData changes={comparison.changes} />
+      </FormDialog>
+    );
+  }
   return (
     <FormDialog
-      title={messages[texts[kind].title]}
+      title={action}
       tone={kind === 'annulled' ? 'danger' : 'default'}
       form={form}
       change={change}
       cancelLabel={messages.cancel}
-      actionLabel={messages[texts[kind].title]}
+      actionLabel={kind === 'rectified' ? messages.compare : action}
     >
       <Text>{format(messages[texts[kind].text], { name, record })}</Text>
-      {kind === 'rectified' && <CorrectedFields form={form} />}
-      <ResolutionFields form={form} today={today} />
+      {kind === 'rectified' && <CorrectedFields form={form} statement={statement} />}
+      <ResolutionFields form={form} today={today} asksCause={statement !== undefined} />
     </FormDialog>
   );
 }
 
-function CorrectedFields({ form }: Pick<Correction, 'form'>) {
-  const messages = useMessages(titleCorrectionsMessages);
-  const field = useField(form);
-  return (
-    <Group>
-      <GroupName>{messages.corrected}</GroupName>
-      {correctedFields.map((name) => (
-        <FieldCell key={name} data-span={spanOf(name)}>
-          <TextField {...field(name)} isRequired={isRequiredField(name)} spellCheck={false} />
-        </FieldCell>
-      ))}
-      {useOffers('hidden-names') && (
-        <FieldCell data-span="row">
-          <HiddenNameChoice form={form} />
-        </FieldCell>
-      )}
-    </Group>
-  );
-}
-
-function HiddenNameChoice({ form }: Pick<Correction, 'form'>) {
-  const messages = useMessages(titleCorrectionsMessages);
-  const { value, onChange } = form.field('hidesFormerName');
-  return (
-    <SwitchField
-      label={messages.hideFormerName}
-      hint={messages.hideFormerNameText}
-      isOn={value === chosen}
-      onChange={(isOn) => onChange(isOn ? chosen : 'no')}
-    />
-  );
-}
-
-function spanOf(name: CorrectedField): 'half' | 'row' | undefined {
-  if (name === 'degreeTitle') return 'row';
-  return ['lastName', 'secondLastName', 'idNumber'].includes(name) ? 'half' : undefined;
-}
-
-function ResolutionFields({ form, today }: Pick<Correction, 'form' | 'today'>) {
-  const { messages, longDate } = useText(titleCorrectionsMessages);
-  const field = useField(form);
-  const date = parseCalendarDate(form.values.date);
-  return (
-    <Group>
-      <GroupName>{messages.resolution}</GroupName>
-      <FieldCell data-span="half">
-        <TextField {...field('number')} isRequired maxLength={60} />
-      </FieldCell>
-      <FieldCell data-span="half">
-        <DatePickerField
-          {...field('date')}
-          isRequired
-          today={today}
-          understoodAs={date && longDate(date)}
-        />
-      </FieldCell>
-      <FieldCell data-span="row">
-        <TextField {...field('body')} isRequired maxLength={200} />
-      </FieldCell>
-      <FieldCell data-span="row">
-        <TextArea {...field('reason')} isRequired rows={3} maxLength={2000} />
-      </FieldCell>
-    </Group>
-  );
-}
-
-/** The props of a field, with its label and the message of its problem. */
-function useField(form: Correction['form']) {
-  const messages = useMessages(titleCorrectionsMessages);
-  return (name: Exclude<CorrectionField, 'hidesFormerName'>) => {
-    const problem = form.problems[name];
-    return { ...form.field(name), label: messages[name], error: problem && messages[problem] };
+function onSubmitOf(confirm: () => void) {
+  return (event: { preventDefault(): void }) => {
+    event.preventDefault();
+    confirm();
   };
 }

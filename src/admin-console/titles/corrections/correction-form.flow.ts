@@ -13,8 +13,21 @@ import {
 import type { IssuedTitle } from '#domain/registry/issued-title.ts';
 import { isPrintedAlike } from '#domain/registry/printed-text.ts';
 import { resolutionKey } from '#domain/registry/resolution-number.ts';
-import type { TitleEntry, TitleEntryKind } from '#domain/registry/title-entry.ts';
+import {
+  type ErrorCause,
+  errorCauses,
+  type TitleEntry,
+  type TitleEntryKind,
+} from '#domain/registry/title-entry.ts';
+import type { TitleStatement } from '#domain/registry/title-statement.ts';
 import { lettersAndDigits } from '#domain/text/text-fold.ts';
+import {
+  type StatedField,
+  statedFields,
+  statedProblems,
+  statedValues,
+  statementOf,
+} from './stated-fields.flow.ts';
 
 /** The fields of the resolution, in display order. */
 const resolutionFields = ['number', 'date', 'body', 'reason'] as const;
@@ -35,7 +48,9 @@ export const chosen = 'yes';
 
 type ResolutionField = (typeof resolutionFields)[number];
 export type CorrectedField = (typeof correctedFields)[number];
-export type CorrectionField = ResolutionField | CorrectedField | 'hidesFormerName';
+/** A field with a datum that a rectification changes. */
+export type DatumField = CorrectedField | StatedField;
+export type CorrectionField = ResolutionField | DatumField | 'hidesFormerName' | 'cause';
 type CorrectionValues = Values<CorrectionField>;
 
 /** A problem with a field, as a key of its message. */
@@ -47,16 +62,29 @@ type CorrectionProblem =
   | 'bodyRequired'
   | 'reasonRequired'
   | 'fieldRequired'
+  | 'causeRequired'
   | 'nothingChanged';
 
-/** The fields of a correction's form, in display order. */
-export function correctionFields(kind: TitleEntryKind): readonly CorrectionField[] {
-  if (kind !== 'rectified') return resolutionFields;
-  return [...correctedFields, 'hidesFormerName', ...resolutionFields];
+/** The data that a rectification can change, in display order. Without a statement, those of the title's row. */
+export function datumFields(statement: TitleStatement | undefined): readonly DatumField[] {
+  return [...correctedFields, ...(statement === undefined ? [] : statedFields(statement))];
 }
 
-/** The values of an empty form; a rectification starts with what the title says. */
-export function initialValues({ names, idNumber, degreeTitle }: IssuedTitle): CorrectionValues {
+/** The fields of a correction's form, in display order. */
+export function correctionFields(
+  kind: TitleEntryKind,
+  statement?: TitleStatement,
+): readonly CorrectionField[] {
+  if (kind !== 'rectified') return resolutionFields;
+  const cause = statement === undefined ? [] : (['cause'] as const);
+  return [...datumFields(statement), 'hidesFormerName', ...resolutionFields, ...cause];
+}
+
+/** The values of an empty form; a rectification starts with what the title and its documents say. */
+export function initialValues(
+  { names, idNumber, degreeTitle }: IssuedTitle,
+  statement?: TitleStatement,
+): CorrectionValues {
   const { firstName, secondName, thirdName, lastName, secondLastName } = names;
   return {
     number: '',
@@ -71,6 +99,8 @@ export function initialValues({ names, idNumber, degreeTitle }: IssuedTitle): Co
     idNumber: idNumber ?? '',
     degreeTitle: degreeTitle ?? '',
     hidesFormerName: 'no',
+    cause: '',
+    ...statedValues(statement),
   };
 }
 
@@ -80,6 +110,8 @@ export function isRequiredField(field: CorrectedField): boolean {
 }
 
 interface CheckedTitle {
+  /** The values that its documents state, where the server answers them. */
+  readonly statement?: TitleStatement | undefined;
   readonly kind: TitleEntryKind;
   readonly title: IssuedTitle;
   readonly today: CalendarDate;
@@ -88,12 +120,12 @@ interface CheckedTitle {
 /** Checks and trims the form's values. A resolution has a number, a day that is not to come, a body and a reason. */
 export function checkCorrection(
   values: CorrectionValues,
-  { kind, title, today }: CheckedTitle,
+  { kind, title, statement, today }: CheckedTitle,
 ): Checked<CorrectionField, CorrectionProblem, Correction> {
   const texts = trimmed(values);
   const date = parseCalendarDate(texts.date);
   const problems: Problems<CorrectionField, CorrectionProblem> = {
-    ...(kind === 'rectified' ? correctedProblems(texts, title) : {}),
+    ...(kind === 'rectified' ? correctedProblems(texts, title, statement) : {}),
     ...(resolutionKey(texts.number) === '' && { number: 'numberRequired' }),
     ...dateProblem(texts.date, date, today),
     ...(lettersAndDigits(texts.body) === '' && { body: 'bodyRequired' }),
@@ -113,6 +145,7 @@ export function checkCorrection(
             kind,
             corrected: correctedOf(texts),
             hidesFormerName: texts.hidesFormerName === chosen,
+            stated: statedBy(texts, statement),
           }
         : { ...common, kind },
   };
@@ -121,12 +154,45 @@ export function checkCorrection(
 function correctedProblems(
   texts: CorrectionValues,
   title: IssuedTitle,
+  statement: TitleStatement | undefined,
 ): Problems<CorrectionField, CorrectionProblem> {
   const blank = correctedFields.filter((field) => isRequiredField(field) && texts[field] === '');
-  if (blank.length > 0) return Object.fromEntries(blank.map((field) => [field, 'fieldRequired']));
-  const saved = trimmed(initialValues(title));
-  const isSame = correctedFields.every((field) => isPrintedAlike(texts[field], saved[field]));
-  return isSame ? { firstName: 'nothingChanged' } : {};
+  const isSame = changedData(texts, title, statement).length === 0;
+  return {
+    ...(isSame ? { firstName: 'nothingChanged' } : {}),
+    ...Object.fromEntries(blank.map((field) => [field, 'fieldRequired'])),
+    ...(statement && statedProblems(texts, statement)),
+    ...(statement && causeOf(texts) === undefined && { cause: 'causeRequired' }),
+  };
+}
+
+/** A datum that a rectification changes. */
+interface ChangedDatum {
+  readonly field: DatumField;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** The data in which the values differ from what the title prints. */
+export function changedData(
+  values: CorrectionValues,
+  title: IssuedTitle,
+  statement: TitleStatement | undefined,
+): readonly ChangedDatum[] {
+  const [saved, texts] = [trimmed(initialValues(title, statement)), trimmed(values)];
+  return datumFields(statement)
+    .map((field) => ({ field, before: saved[field] ?? '', after: texts[field] ?? '' }))
+    .filter(({ before, after }) => !isPrintedAlike(before, after));
+}
+
+function statedBy(texts: CorrectionValues, statement: TitleStatement | undefined) {
+  const cause = causeOf(texts);
+  if (statement === undefined || cause === undefined) return undefined;
+  return { statement: statementOf(texts, statement), cause };
+}
+
+function causeOf({ cause }: CorrectionValues): ErrorCause | undefined {
+  return errorCauses.find((each) => each === cause);
 }
 
 function correctedOf(texts: CorrectionValues): CorrectedTitle {

@@ -4,10 +4,13 @@ import { resources } from '#admin-console/data/resources.ts';
 import { useChange } from '#admin-console/data/use-change.ts';
 import { useToday } from '#admin-console/data/use-today.ts';
 import { useDialogForm } from '#admin-console/form/use-dialog-form.ts';
+import type { Correction } from '#api/titles/title-entries.ts';
 import type { IssuedTitle } from '#domain/registry/issued-title.ts';
 import type { TitleEntryKind } from '#domain/registry/title-entry.ts';
+import type { TitleStatement } from '#domain/registry/title-statement.ts';
 import { useMessages } from '#messages/messages-context.tsx';
 import {
+  changedData,
   checkCorrection,
   correctionFields,
   initialValues,
@@ -18,6 +21,8 @@ import { titleCorrectionsMessages } from './corrections.messages.ts';
 export interface CorrectionOptions {
   readonly kind: TitleEntryKind;
   readonly title: IssuedTitle;
+  /** The values that its documents state, where the server answers them. @default unknown */
+  readonly statement?: TitleStatement | undefined;
   readonly onClose: () => void;
 }
 
@@ -27,28 +32,41 @@ const doneMessages = {
   duplicated: 'duplicateDone',
 } as const;
 
-/** The form of a correction: values, problems, and sending it exactly once. */
-export function useCorrection({ kind, title, onClose }: CorrectionOptions) {
+/**
+ * The form of a correction: values, problems, and sending it exactly once. A rectification is sent once the user has
+ * compared old and new.
+ */
+export function useCorrection({ kind, title, statement, onClose }: CorrectionOptions) {
   const messages = useMessages(titleCorrectionsMessages);
   const change = useChange(resources.titleEntries, messages.failed);
   const [create] = useState(() =>
     beginCreateOnce({ ...resources.titleEntries, isSame: isSameCorrection }),
   );
-  const saved = useMemo(() => initialValues(title), [title]);
+  const saved = useMemo(() => initialValues(title, statement), [title, statement]);
+  const [compared, setCompared] = useState<Correction>();
   const today = useToday();
-  const fields = correctionFields(kind);
+  const fields = correctionFields(kind, statement);
+  const send = (correction: Correction) =>
+    change.create({
+      call: (api, known) => create(api, correction, known),
+      done: messages[doneMessages[kind]],
+      onDone: onClose,
+    });
   const form = useDialogForm({
     fields,
     saved,
     firstFocus: fields[0],
-    check: (values) => checkCorrection(values, { kind, title, today }),
-    onValid: (correction) =>
-      change.create({
-        call: (api, known) => create(api, correction, known),
-        done: messages[doneMessages[kind]],
-        onDone: onClose,
-      }),
+    check: (values) => checkCorrection(values, { kind, title, statement, today }),
+    onValid: kind === 'rectified' ? setCompared : send,
     onClose,
   });
-  return { form, change, today };
+  const comparison = compared && {
+    changes: changedData(form.values, title, statement),
+    confirm: () => send(compared),
+    back: () => {
+      change.reset();
+      setCompared(undefined);
+    },
+  };
+  return { form, change, today, comparison };
 }

@@ -70,6 +70,14 @@ async function submit(
   await userEvent.click(dialog.getByRole('button', { name }));
 }
 
+/** Compares old and new, and rectifies. */
+async function rectify(dialog: Awaited<ReturnType<typeof openCorrection>>, { userEvent }: Play) {
+  const { compare, rectify: confirm } = messages.titleCorrections;
+  await userEvent.click(dialog.getByRole('button', { name: compare }));
+  await dialog.findByRole('table', { name: compare });
+  await userEvent.click(dialog.getByRole('button', { name: confirm }));
+}
+
 export const Annulling = meta.story({
   name: 'Anular un título',
   beforeEach: ({ msw }) => void serve(msw),
@@ -121,12 +129,12 @@ export const Rectifying = meta.story({
     const texts = messages.titleCorrections;
     const dialog = await openCorrection(play, 'rectify');
     await fillResolution(dialog, play);
-    await submit(dialog, play, 'rectify');
+    await play.userEvent.click(dialog.getByRole('button', { name: texts.compare }));
     await expect(await dialog.findByText(texts.nothingChanged)).toBeVisible();
     const lastName = dialog.getByRole('textbox', { name: texts.lastName });
     await play.userEvent.clear(lastName);
     await play.userEvent.type(lastName, 'Ñáñez');
-    await submit(dialog, play, 'rectify');
+    await rectify(dialog, play);
     await expect(await screen.findByText(texts.rectifyDone)).toBeVisible();
 
     const detail = await openDetail(play);
@@ -166,13 +174,90 @@ export const HidingTheFormerName = meta.story({
     await play.userEvent.clear(firstName);
     await play.userEvent.type(firstName, 'Alejandra');
     await fillResolution(dialog, play);
-    await submit(dialog, play, 'rectify');
+    await rectify(dialog, play);
     await expect(await screen.findByText(texts.rectifyDone)).toBeVisible();
 
     const detail = await openDetail(play);
     await expect(
       await detail.findByText(matching(`${texts.rectifiedNote} ${texts.hiddenNote}`)),
     ).toBeVisible();
+  },
+});
+
+const statedOptions = { extras: ['corrections', 'title-contents'] } as const;
+
+export const RectifyingTheBirth = meta.story({
+  name: 'Rectificar el nacimiento, con la causa',
+  beforeEach: ({ msw }) => void msw.use(...graduationHandlers(statedOptions)),
+  play: async (play) => {
+    const { userEvent } = play;
+    const texts = messages.titleCorrections;
+    const dialog = await openCorrection(play, 'rectify');
+    const birth = dialog.getByRole('textbox', { name: texts.birthDate });
+    await userEvent.clear(birth);
+    await userEvent.type(birth, '31121999');
+    await fillResolution(dialog, play);
+    await userEvent.click(dialog.getByRole('button', { name: texts.compare }));
+    await expect(await dialog.findByText(texts.causeRequired)).toBeVisible();
+    await userEvent.click(dialog.getByRole('radio', { name: texts.ofUniversity }));
+    await userEvent.click(dialog.getByRole('button', { name: texts.compare }));
+    const comparison = await dialog.findByRole('table', { name: texts.compare });
+    await expect(comparison).toHaveFocus();
+    const row = within(comparison).getByRole('row', { name: matching(texts.birthDate) });
+    await expect(within(row).getAllByRole('cell')[1]).toHaveTextContent(longDate('1999-12-31'));
+    await expect(within(comparison).getAllByRole('row')).toHaveLength(2);
+
+    await userEvent.click(dialog.getByRole('button', { name: texts.back }));
+    await expect(dialog.getByRole('textbox', { name: texts.birthDate })).toHaveValue('31/12/1999');
+    await rectify(dialog, play);
+    await expect(await screen.findByText(texts.rectifyDone)).toBeVisible();
+    const detail = await openDetail(play);
+    const cause = filled(texts.causeNote, { cause: texts.ofUniversity });
+    await expect(await detail.findByText(cause)).toBeVisible();
+  },
+});
+
+export const Comparing = meta.story({
+  name: 'Lo que dice y lo que dirá',
+  beforeEach: ({ msw }) => void msw.use(...graduationHandlers(statedOptions)),
+  play: async (play) => {
+    const { userEvent } = play;
+    const texts = messages.titleCorrections;
+    const dialog = await openCorrection(play, 'rectify');
+    const changed = {
+      firstName: 'Ángela',
+      birthPlace: 'Ciudad Bolívar',
+      ceremonyLocation: 'Teatro',
+    };
+    for (const [field, text] of Object.entries(changed)) {
+      const name = texts[field as keyof typeof changed];
+      const input = dialog.getByRole('textbox', { name });
+      await userEvent.clear(input);
+      await userEvent.type(input, text);
+    }
+    await fillResolution(dialog, play);
+    await userEvent.click(dialog.getByRole('radio', { name: texts.ofGraduate }));
+    await userEvent.click(dialog.getByRole('button', { name: texts.compare }));
+    const comparison = await dialog.findByRole('table', { name: texts.compare });
+    for (const text of Object.values(changed)) {
+      await expect(within(comparison).getByRole('cell', { name: text })).toBeVisible();
+    }
+  },
+});
+
+export const UnreadContent = meta.story({
+  name: 'No se pudo leer lo que dice el título',
+  beforeEach: ({ msw }) => {
+    msw.use(...graduationHandlers(statedOptions));
+    msw.use(callFailures.server.on('GET /api/titles/{id}/content', { once: true }));
+  },
+  play: async (play) => {
+    const { rectify: name, firstName } = messages.titleCorrections;
+    const detail = await openDetail(play);
+    await play.userEvent.click(await detail.findByRole('button', { name }));
+    const retry = await screen.findByRole('button', { name: messages.console.retry });
+    await play.userEvent.click(retry);
+    await expect(await screen.findByRole('textbox', { name: firstName })).toBeVisible();
   },
 });
 
@@ -354,9 +439,10 @@ export const OnAPhone = meta.story({
   name: 'En un teléfono',
   tags: ['behavior'],
   globals: { viewport: { value: 'mobile1' } },
-  beforeEach: ({ msw }) => void serve(msw),
+  beforeEach: ({ msw }) => void msw.use(...graduationHandlers(statedOptions)),
   play: async (play) => {
-    await openCorrection(play, 'rectify');
+    const dialog = await openCorrection(play, 'rectify');
+    await dialog.findByRole('textbox', { name: messages.titleCorrections.birthPlace });
     const { scrollWidth, clientWidth } = document.documentElement;
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
   },

@@ -38,3 +38,32 @@ export const ReasonText = styled.bdi`
   overflow-wrap: anywhere;
   white-space: pre-wrap;
 `;
+
+/** Old and new data side by side. */
+export const Comparison = styled.table`
+  inline-size: 100%;
+  border-collapse: collapse;
+  table-layout: fixed;
+
+  & :is(th, td) {
+    padding: var(--birrete-space-2) var(--birrete-space-3) var(--birrete-space-2) 0;
+    border-block-end: 1px solid var(--birrete-line);
+    overflow-wrap: anywhere;
+    text-align: start;
+    vertical-align: top;
+  }
+
+  & th {
+    color: var(--birrete-text-muted);
+    font-weight: 400;
+  }
+
+  & td:last-child {
+    font-weight: 600;
+  }
+
+  &:focus-visible {
+    outline: 2px solid var(--birrete-focus);
+    outline-offset: 4px;
+  }
+`;

@@ -4,6 +4,7 @@ import { useMessages, useText } from '#messages/messages-context.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Stack } from '#ui/stack/stack.styles.ts';
 import { Text } from '#ui/text/text.tsx';
+import { causeNames } from './cause-names.ts';
 import { titleCorrectionsMessages } from './corrections.messages.ts';
 import { ReasonText } from './corrections.styles.ts';
 import type { MarginalNote } from './marginal-notes.flow.ts';
@@ -45,11 +46,13 @@ function ReasonLines({ entry }: Pick<MarginalNote, 'entry'>) {
   const { messages, format, locale } = useText(titleCorrectionsMessages);
   const { enteredBy, enteredAt } = entry;
   const time = enteredAt && formatTimestamp(enteredAt, locale);
+  const cause = 'resolution' in entry && entry.cause && messages[causeNames[entry.cause]];
   return (
     <>
       <Text tone="muted">
         <ReasonText>{reasonOf(entry)}</ReasonText>
       </Text>
+      {cause && <Text tone="muted">{format(messages.causeNote, { cause })}</Text>}
       {enteredBy !== undefined && (
         <Text tone="muted" size="small">
           {format(messages.enteredBy, { name: enteredBy, time: time ?? messages.noDate })}

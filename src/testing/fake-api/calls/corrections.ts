@@ -6,28 +6,33 @@ import { isSameRegister } from '#domain/registry/numbering/register-policy.ts';
 import { numberKey } from '#domain/registry/numbering/taken-number.ts';
 import { advanceRegistryNumber, formatRegistryNumber } from '#domain/registry/registry-number.ts';
 import {
-  rectifiedTexts,
   refuseAnnulment,
   refuseCorrection,
   refuseDuplicate,
   refuseHold,
   refuseLifting,
   refuseResolution,
-  refuseUnchanged,
 } from '#register/title/correction-rules.ts';
 import { refuseNumbering } from '#register/title/issue-rules.ts';
+import {
+  rectifiedTexts,
+  rectifiedValues,
+  refuseUnchanged,
+  statedTexts,
+} from '#register/title/rectification-rules.ts';
 import { sharesBook } from '#register/title/shared-book.ts';
 import type { TitleRow } from '#testing/university/rows.ts';
 import { decline, demand } from '../declined-call.ts';
 import { type Exchange, type Replies, todayOf } from '../exchange.ts';
 import { findRow, nextId } from '../memory.ts';
-import { noteSuccessor } from '../titles/issued-context.ts';
+import { issuedContext, noteSuccessor } from '../titles/issued-context.ts';
 import { policyOf, registerPlace, standingOf } from '../titles/title-facts.ts';
 
 /** Corrections and reviews of issued titles, beyond the API contract. */
 export const corrections: Replies<
   | 'listTitleEntries'
   | 'annulTitle'
+  | 'readTitleContent'
   | 'rectifyTitle'
   | 'duplicateTitle'
   | 'listTitleHolds'
@@ -45,11 +50,22 @@ export const corrections: Replies<
     demand(refuseDuplicate(titleEntries(exchange, title), exchange.input.resolution_number));
     return addEntry(exchange, title, { kind: 'duplicated' });
   },
+  readTitleContent({ university: { rows }, id }) {
+    const title = findRow(rows.titles, id);
+    if (title === undefined) throw decline('titleMissing');
+    const { stated } = issuedContext(rows, title);
+    const unstated = Object.fromEntries(rows.documentFields.map(({ name }) => [name, '']));
+    return { ...stated, birth_erased: false, fields: { ...unstated, ...stated.fields } };
+  },
   rectifyTitle(exchange) {
     const { university } = exchange;
     const title = correctableTitle(exchange);
+    const hasContents = exchange.extras.includes('title-contents');
+    const { stated } = issuedContext(university.rows, title);
     const texts = rectifiedTexts(title, exchange.input);
-    demand(refuseUnchanged<typeof texts>(title, texts));
+    const values = hasContents ? rectifiedValues(stated, exchange.input) : stated;
+    const before = { ...rectifiedTexts(title, title), ...statedTexts(stated) };
+    demand(refuseUnchanged(before, { ...texts, ...statedTexts(values) }));
     const successor = {
       ...title,
       ...texts,
@@ -61,9 +77,15 @@ export const corrections: Replies<
       updated_at: university.now(),
     };
     university.rows.titles.push(successor);
-    noteSuccessor(university.rows, title, successor);
+    noteSuccessor(university.rows, title, successor, values);
     const isHidden = exchange.input.former_name_hidden && exchange.extras.includes('hidden-names');
-    return addEntry(exchange, title, { kind: 'rectified', replacing: successor.id, isHidden });
+    const cause = exchange.input.error_cause;
+    return addEntry(exchange, title, {
+      kind: 'rectified',
+      replacing: successor.id,
+      isHidden,
+      cause,
+    });
   },
   listTitleHolds: ({ university }) => university.titleHolds,
   holdTitle: (exchange) => addHold(exchange, 'held', refuseHold),
@@ -115,12 +137,13 @@ interface NewEntry {
   readonly replacing?: number;
   /** True hides the former name from the public. */
   readonly isHidden?: boolean;
+  readonly cause?: TitleEntryAnswer['error_cause'];
 }
 
 function addEntry(
   { university, input, user, extras }: Exchange<ResolutionInput>,
   title: TitleRow,
-  { kind, replacing, isHidden = false }: NewEntry,
+  { kind, replacing, isHidden = false, cause = null }: NewEntry,
 ): TitleEntryAnswer {
   const { resolution_number, resolution_date, resolution_body, resolution_reason } = input;
   const entry = {
@@ -133,6 +156,7 @@ function addEntry(
     resolution_reason,
     replacing_title_id: replacing ?? null,
     ...(extras.includes('hidden-names') ? { former_name_hidden: isHidden } : {}),
+    ...(extras.includes('title-contents') ? { error_cause: cause } : {}),
     entered_by: user?.full_name ?? '',
     created_at: university.now(),
   };

@@ -230,14 +230,13 @@ function printedValues(
     readonly context?: ReturnType<typeof issuedContext> | undefined;
   } = {},
 ): DocumentValues {
-  const { authorities, documentFields, location } = context;
-  const extra = Object.fromEntries(documentFields.map(({ name, value }) => [name, value]));
+  const { authorities, stated } = context;
   const known = {
     ...ceremonyFields({
       university: '',
       city: '',
       ceremony: title.ceremony_name,
-      location,
+      location: stated.ceremony_location,
       date: parseCalendarDate(title.ceremony_date),
       graduates: 1,
     }),
@@ -245,8 +244,9 @@ function printedValues(
       name,
       documentType: 'cédula de identidad',
       documentNumber: title.id_number,
-      birthDate: undefined,
-      birthPlace: '',
+      birthDate:
+        stated.date_of_birth === null ? undefined : parseCalendarDate(stated.date_of_birth),
+      birthPlace: stated.place_of_birth ?? '',
       degree: title.degree_title ?? '',
       career: title.career_name,
       faculty: title.faculty_name,
@@ -262,7 +262,7 @@ function printedValues(
     }),
   };
   const filled = Object.entries(known).filter(([, text]) => text !== '');
-  const fields = { ...known, ...extra, ...Object.fromEntries(filled) };
+  const fields = { ...known, ...stated.fields, ...Object.fromEntries(filled) };
   const signatories = authorities
     .filter(({ valid_until }) => valid_until === null)
     .map(({ office, name, signature }) => ({ office, name, signature: base64Of(signature) }));

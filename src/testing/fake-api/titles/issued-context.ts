@@ -1,33 +1,32 @@
+import type { StatedValues } from '#register/title/rectification-rules.ts';
 import type { DemoUniversity, TitleRow } from '#testing/university/rows.ts';
 
 /** The values that the documents of a title state beside its row. */
-interface IssuedContext extends Pick<DemoUniversity, 'authorities' | 'documentFields'> {
-  readonly location: string;
+interface IssuedContext extends Pick<DemoUniversity, 'authorities'> {
+  readonly stated: StatedValues;
 }
 
 const contexts = new WeakMap<DemoUniversity, Map<number, IssuedContext>>();
 
 /** Notes what the documents of new titles state: later changes leave it. */
 export function noteIssue(rows: DemoUniversity, titles: readonly TitleRow[]): void {
-  const ofUniversity = contexts.get(rows) ?? new Map<number, IssuedContext>();
-  contexts.set(rows, ofUniversity);
-  const today = structuredClone({
-    authorities: rows.authorities,
-    documentFields: rows.documentFields,
-  });
-  for (const title of titles) {
-    ofUniversity.set(title.id, { ...today, location: locationOf(rows, title) });
-  }
+  for (const title of titles) noteContext(rows, title, contextOfToday(rows, title));
 }
 
-/** Gives the successor of a rectified title what the documents of that one state. */
+/** Gives the successor of a rectified title what the documents of that one state, with what the resolution changes. */
 export function noteSuccessor(
   rows: DemoUniversity,
   rectified: TitleRow,
   successor: TitleRow,
+  stated: StatedValues = issuedContext(rows, rectified).stated,
 ): void {
-  noteIssue(rows, [successor]);
-  contexts.get(rows)?.set(successor.id, issuedContext(rows, rectified));
+  noteContext(rows, successor, { ...issuedContext(rows, rectified), stated });
+}
+
+function noteContext(rows: DemoUniversity, { id }: TitleRow, context: IssuedContext): void {
+  const ofUniversity = contexts.get(rows) ?? new Map<number, IssuedContext>();
+  contexts.set(rows, ofUniversity);
+  ofUniversity.set(id, structuredClone(context));
 }
 
 /** Finds the values that the documents of a title state; those of today for one that a test has added. */
@@ -38,8 +37,20 @@ export function issuedContext(rows: DemoUniversity, title: TitleRow): IssuedCont
 /** The values that the documents of a title would state today. */
 export function contextOfToday(rows: DemoUniversity, title: TitleRow): IssuedContext {
   const { authorities, documentFields } = rows;
-  return { authorities, documentFields, location: locationOf(rows, title) };
+  const application = rows.applications.find(
+    ({ application_code }) => application_code === title.application_code,
+  );
+  const stated = {
+    date_of_birth: application?.date_of_birth ?? null,
+    place_of_birth: application?.place_of_birth ?? null,
+    gender: genders[application?.gender_id ?? 0] ?? null,
+    ceremony_location: locationOf(rows, title),
+    fields: Object.fromEntries(documentFields.map(({ name, value }) => [name, value])),
+  };
+  return { authorities, stated };
 }
+
+const genders: Readonly<Record<number, StatedValues['gender']>> = { 1: 'masculine', 2: 'feminine' };
 
 function locationOf({ ceremonies }: DemoUniversity, { ceremony_id }: TitleRow): string {
   return ceremonies.find(({ id }) => id === ceremony_id)?.ceremony_location ?? '';

@@ -52,8 +52,10 @@ function changedParts(rows: DemoUniversity, title: TitleRow): readonly ContentPa
   const [issued, today] = [issuedContext(rows, title), contextOfToday(rows, title)];
   const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
   return [
-    ...(isSame(issued.location, today.location) ? [] : (['ceremony'] as const)),
-    ...(isSame(issued.documentFields, today.documentFields) ? [] : (['fields'] as const)),
+    ...(isSame(issued.stated.ceremony_location, today.stated.ceremony_location)
+      ? []
+      : (['ceremony'] as const)),
+    ...(isSame(issued.stated.fields, today.stated.fields) ? [] : (['fields'] as const)),
     ...(isSame(issued.authorities, today.authorities) ? [] : (['officials'] as const)),
   ];
 }

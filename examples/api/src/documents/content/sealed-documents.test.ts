@@ -9,6 +9,8 @@ import {
   printAnswer,
   printProblemAnswer,
   titleAnswer,
+  titleContentAnswer,
+  titleEntryAnswer,
   verifiedDocumentAnswer,
 } from 'birrete/contract';
 import { type DocumentKind, type DocumentTemplate, placeholderNames } from 'birrete/rules';
@@ -18,7 +20,7 @@ import { verifyAudit } from '#evidence/audit/verify/verify-audit.ts';
 import { changeAsOwner, statement } from '#testing/databases/table-owner.ts';
 import { completeCeremony, issueTitles } from '#testing/graduates.ts';
 import { readPdfPages } from '#testing/read-pdf.ts';
-import { dataOf, startTestApi, type TestApi } from '#testing/test-api.ts';
+import { dataOf, refusal, startTestApi, type TestApi } from '#testing/test-api.ts';
 
 /** One pixel, and another one, as PNG. */
 const [dot, otherDot] = [
@@ -441,5 +443,74 @@ describe('after the issue', () => {
       status: 'titles-altered',
       faults: [{ kind: 'content-changed', id }],
     });
+  });
+});
+
+describe('a rectification', () => {
+  const resolution = {
+    resolution_number: 'CU-8',
+    resolution_date: '2026-06-10',
+    resolution_body: 'Consejo Universitario',
+    resolution_reason: 'Error de transcripción',
+  };
+
+  /** A title of another ceremony, with the texts that a rectification sends. */
+  async function freshTitle() {
+    const act = await completeCeremony(api, ['Cano'], { ceremony_location: 'Aula Magna' });
+    await issueTitles(api, act);
+    const title = (await list('/titles', titleAnswer)).find((each) => each.ceremony_id === act);
+    if (title === undefined) throw new Error('A title was issued.');
+    const { first_name, last_name, id_number, degree_title } = title;
+    return { title, texts: { first_name, last_name, id_number, degree_title } };
+  }
+
+  const sheetOf = async (id: number) => {
+    const body = { template_id: idOf('title'), title_ids: [id], job: crypto.randomUUID() };
+    const { content } = dataOf(await api.asAdmin('POST', '/documents', body), printAnswer);
+    return (await readPdfPages(Buffer.from(content, 'base64'))).join(' ').replace(/\s+/g, ' ');
+  };
+
+  test('reaches the sheets of the successor, datum after datum', async () => {
+    const { title, texts } = await freshTitle();
+    const shown: readonly [object, string][] = [
+      [{ first_name: 'Ángela' }, 'nombres: Ángela'],
+      [{ last_name: 'Cañas' }, 'apellidos: Cañas'],
+      [{ id_number: 'E-81.234.567' }, 'documento: E-81.234.567'],
+      [{ degree_title: 'Doctora en Pruebas' }, 'titulo: Doctora en Pruebas'],
+      [{ date_of_birth: '1999-12-31' }, 'fechaNacimiento: 31 de diciembre de 1999'],
+      [{ place_of_birth: 'Ciudad Bolívar' }, 'lugarNacimiento: Ciudad Bolívar'],
+      [{ gender: 'masculine' }, 'identificado'],
+      [{ gender: 'feminine' }, 'identificada'],
+      [{ gender: null }, 'identificado o identificada'],
+      [{ ceremony_location: 'Teatro César Rengifo' }, 'lugar: Teatro César Rengifo'],
+      [{ fields: { modalidad: 'semipresencial' } }, 'modalidad: semipresencial'],
+    ];
+    let id = title.id;
+    let stated = {};
+    for (const [change, text] of shown) {
+      stated = { ...stated, ...change };
+      const body = { ...resolution, ...texts, ...stated };
+      const answer = await api.asAdmin('POST', `/titles/${id}/rectification`, body);
+      id = dataOf(answer, titleEntryAnswer).replacing_title_id ?? 0;
+      expect(await sheetOf(id)).toContain(text);
+    }
+    expect(await verifyAudit(api.database.kysely)).toMatchObject({ status: 'whole' });
+  });
+
+  test('changes no birth that was erased with the person', async () => {
+    const { title, texts } = await freshTitle();
+    const { kysely } = api.database;
+    await kysely
+      .updateTable('title_contents')
+      .set({ birth: null, birth_salt: null })
+      .where('title_id', '=', title.id)
+      .execute();
+    const body = { ...resolution, ...texts, last_name: 'Otra', date_of_birth: '1999-12-31' };
+    expect(refusal(await api.asAdmin('POST', `/titles/${title.id}/rectification`, body))).toEqual([
+      422,
+      'Los datos de nacimiento de esta persona se borraron y no se pueden rectificar.',
+    ]);
+    const content = await api.asAdmin('GET', `/titles/${title.id}/content`);
+    expect(dataOf(content, titleContentAnswer).birth_erased).toBe(true);
   });
 });

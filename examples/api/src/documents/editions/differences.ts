@@ -91,7 +91,17 @@ function issueOf({ issueDate, numbers }: TitleContent) {
   return { issueDate, numbers };
 }
 
+const rectifiable: readonly ContentPart[] = [
+  'name',
+  'document',
+  'birth',
+  'gender',
+  'degree',
+  'ceremony',
+  'fields',
+];
+
 /** The application of a rectified title stays as it was: its successor differs from it on purpose. */
 function isRectified({ predecessor_id }: TitleToPrint['title'], part: ContentPart): boolean {
-  return predecessor_id !== null && ['name', 'document', 'degree'].includes(part);
+  return predecessor_id !== null && rectifiable.includes(part);
 }

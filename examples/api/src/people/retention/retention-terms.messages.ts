@@ -62,9 +62,9 @@ export const retentionTerms: readonly RetentionTerm[] = [
     rule: { kind: 'none' },
   },
   {
-    what: 'Anulaciones, rectificaciones y duplicados de títulos: número, fecha y órgano de su resolución, y quién los asentó; y cuándo un título estuvo en revisión, y quién lo asentó',
+    what: 'Anulaciones, rectificaciones y duplicados de títulos: número, fecha y órgano de su resolución, quién los asentó y quién causó el error; y cuándo un título estuvo en revisión, y quién lo asentó',
     columns: {
-      title_entries: ['resolution_number', 'resolution_body', 'entered_by'],
+      title_entries: ['resolution_number', 'resolution_body', 'entered_by', 'error_cause'],
       title_holds: ['entered_by'],
     },
     why: 'Registro académico: explican lo que dice cada título.',

@@ -1,5 +1,6 @@
 import type { ResolutionInput, TitleEntryAnswer } from 'birrete/contract';
 import {
+  type ErrorCause,
   type IsoDate,
   refuseAnnulment,
   refuseCorrection,
@@ -99,6 +100,8 @@ interface NewEntry {
   readonly resolution: ResolutionInput;
   /** True hides the former name of a rectified title from the public. */
   readonly hidesFormerName?: boolean;
+  /** The cause of the error that a rectification corrects. */
+  readonly cause?: ErrorCause | null;
   /** The title that is issued in place of a rectified one, with its codes and the seal of its content. */
   readonly issued?: {
     readonly title: TitleRow;
@@ -112,7 +115,7 @@ export async function addEntry(
   trx: Kysely<Schema>,
   audit: AuditContext,
   title: TitleRow,
-  { kind, resolution, hidesFormerName = false, issued }: NewEntry,
+  { kind, resolution, hidesFormerName = false, cause = null, issued }: NewEntry,
 ): Promise<TitleEntryAnswer> {
   const { resolution_number, resolution_date, resolution_body, resolution_reason } = resolution;
   const entry = await trx
@@ -126,6 +129,7 @@ export async function addEntry(
       resolution_reason,
       replacing_title_id: issued?.title.id ?? null,
       former_name_hidden: hidesFormerName ? true : null,
+      error_cause: cause,
       entered_by: audit.actor.name,
       created_at: audit.at,
     })
@@ -141,6 +145,7 @@ export async function addEntry(
       resolution_date,
       ...(issued === undefined ? {} : { replacing_title_id: issued.title.id }),
       ...(hidesFormerName ? { former_name_hidden: true } : {}),
+      ...(cause === null ? {} : { error_cause: cause }),
     },
     seals: sealsOf(entry, issued),
     rows: { correction_reasons: [entry.id] },

@@ -1,4 +1,4 @@
-import { statusAnswer, titleAnswer, titleEntryAnswer } from 'birrete/contract';
+import { statusAnswer, titleAnswer, titleContentAnswer, titleEntryAnswer } from 'birrete/contract';
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -134,6 +134,45 @@ test('an omitted name stays, and a null one is removed', async () => {
   expect(successor).toMatchObject({ middle_name, second_last_name: null });
 });
 
+const contentOf = async (id: number) =>
+  dataOf(await api.asAdmin('GET', `/titles/${id}/content`), titleContentAnswer);
+
+test('what only the documents of a title state is rectified, and the entry says who caused the error', async () => {
+  await api.asAdmin('POST', '/document-fields', { name: 'modalidad', value: 'presencial' });
+  const { title } = await oneTitle();
+  await api.asAdmin('POST', '/document-fields', { name: 'mencion', value: 'Summa cum laude' });
+  const before = await contentOf(title.id);
+  expect(before).toMatchObject({
+    birth_erased: false,
+    fields: { modalidad: 'presencial', mencion: '' },
+  });
+  const changes = {
+    date_of_birth: '1999-12-31',
+    place_of_birth: 'Ciudad Bolívar',
+    gender: before.gender === 'feminine' ? 'masculine' : 'feminine',
+    ceremony_location: 'Teatro César Rengifo',
+    fields: { mencion: 'Con honores', modalidad: '' },
+  };
+  const body = { ...titleTexts(title), degree_title: title.degree_title, ...changes };
+  const entry = dataOf(
+    await correct(title.id, 'rectification', { ...body, error_cause: 'university' }),
+    titleEntryAnswer,
+  );
+  expect(entry.error_cause).toBe('university');
+  expect(await titleEntries(title.id)).toEqual([entry]);
+  const after = await contentOf(entry.replacing_title_id ?? 0);
+  const fields = { ...before.fields, ...changes.fields };
+  expect(after).toEqual({ ...before, ...changes, fields });
+  expect(await contentOf(title.id)).toEqual(before);
+
+  const { kysely } = api.database;
+  expect(await verifyAudit(kysely)).toMatchObject({ status: 'whole' });
+  const tampering = `update title_entries set error_cause = 'graduate' where id = ${entry.id}`;
+  expect(await changeAsOwner(kysely, statement(tampering), verifyAudit)).toMatchObject({
+    faults: [expect.objectContaining({ kind: 'entry-changed', id: entry.id })],
+  });
+});
+
 test('a title has several duplicates, one for each resolution', async () => {
   const { title } = await oneTitle();
   const second = { resolution_number: 'CU-0200-2026' };
@@ -203,6 +242,17 @@ describe('refused without a trace:', () => {
     const { title, ceremonyId } = await oneTitle();
     const texts = { ...titleTexts(title), degree_title: title.degree_title };
     expect(refusal(await correct(title.id, 'rectification', texts))[0]).toBe(422);
+    expect(await ceremonyTitles(api, ceremonyId)).toEqual([title]);
+  });
+
+  test('a rectification of values to what the documents print already', async () => {
+    const { title, ceremonyId } = await oneTitle();
+    const { date_of_birth, place_of_birth, gender, fields } = await contentOf(title.id);
+    const same = { date_of_birth, place_of_birth: `${place_of_birth} `, gender, fields };
+    const texts = { ...titleTexts(title), degree_title: title.degree_title, ...same };
+    for (const change of [texts, { ...texts, error_cause: 'graduate' }]) {
+      expect(refusal(await correct(title.id, 'rectification', change))[0]).toBe(422);
+    }
     expect(await ceremonyTitles(api, ceremonyId)).toEqual([title]);
   });
 

@@ -1,13 +1,22 @@
 import type { RectificationInput, TitleEntryAnswer } from 'birrete/contract';
-import { rectifiedTexts, refuseNumbering, refuseUnchanged } from 'birrete/rules';
+import {
+  rectifiedTexts,
+  rectifiedValues,
+  refuseErasedBirth,
+  refuseNumbering,
+  refuseUnchanged,
+  type StatedValues,
+  statedTexts,
+} from 'birrete/rules';
 import type { Kysely, Selectable } from 'kysely';
 import type { AuditContext } from '#calls/audit-context.ts';
 import type { Services } from '#calls/services.ts';
-import { sealSuccessor } from '#documents/content/seal-successor.ts';
+import { readRectifiable, sealSuccessor } from '#documents/content/seal-successor.ts';
+import { documentOf } from '#documents/document-values.ts';
 import { dayInZone } from '#platform/calendar-day.ts';
 import type { Schema } from '#platform/database/schema.ts';
 import { storeOnce } from '#platform/database/stored-row.ts';
-import { demand } from '#platform/http/failure.ts';
+import { demand, refuse } from '#platform/http/failure.ts';
 import { violatesRegister } from '../titles/registers.ts';
 import { storeMissingCodes } from '../titles/title-codes.ts';
 import { addEntry, demandPast, lockCorrectable } from './correct-title.ts';
@@ -45,8 +54,17 @@ function rectifyOnce(
   return storeOnce(services.kysely, once, async (trx) => {
     demandPast(input, audit);
     const { title, ceremony } = await lockCorrectable(trx, titleId);
+    const sealed = await readRectifiable(trx, titleId);
+    if (sealed === undefined) throw refuse('titleMissing');
+    demand(refuseErasedBirth(sealed.isBirthErased, input));
     const texts = rectifiedTexts(title, input);
-    demand(refuseUnchanged<typeof texts>(title, texts));
+    const values = rectifiedValues(sealed.stated, input);
+    demand(
+      refuseUnchanged(
+        printedTexts(title, sealed.stated),
+        printedTexts({ ...title, ...texts }, values),
+      ),
+    );
     demand(refuseNumbering(ceremony, 1));
     const numbers = await nextFreePlaces(trx, ceremony);
     const successor = await issueSuccessor(trx, title, {
@@ -57,12 +75,23 @@ function rectifyOnce(
       updated_at: audit.at,
     });
     const codes = await storeMissingCodes(trx);
-    const contents = await sealSuccessor(trx, titleId, successor);
+    const contents = await sealSuccessor(trx, sealed, successor, values);
     const issued = { title: successor, codes, contents };
     const hidesFormerName = input.former_name_hidden;
-    const entry = { kind: 'rectified', resolution: input, hidesFormerName, issued } as const;
+    const cause = input.error_cause ?? null;
+    const entry = { kind: 'rectified', resolution: input, hidesFormerName, cause, issued } as const;
     return addEntry(trx, audit, title, entry);
   });
+}
+
+/** The values of a title that a rectification may change, as its documents print them. */
+function printedTexts(
+  title: TitleRow,
+  values: StatedValues,
+): Readonly<Record<string, string | null>> {
+  const { first_name, middle_name, third_name, last_name, second_last_name, degree_title } = title;
+  const names = { first_name, middle_name, third_name, last_name, second_last_name };
+  return { ...names, ...documentOf(title), degree_title, ...statedTexts(values) };
 }
 
 function issueSuccessor(

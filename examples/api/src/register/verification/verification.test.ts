@@ -342,14 +342,20 @@ describe('the datum that tells people of one name apart', () => {
     const of = await withDatum('birth-year');
     try {
       const { title, code } = await aTitle(of);
-      const born = of.database.kysely
-        .updateTable('applications')
-        .where('application_code', '=', title.application_code);
-      await born.set({ date_of_birth: '1998-03-03' }).execute();
+      const { kysely } = of.database;
+      const { birth } = await kysely
+        .selectFrom('title_contents')
+        .select('birth')
+        .where('title_id', '=', title.id)
+        .executeTakeFirstOrThrow();
       expect(dataOf(await verify(code, of), verificationAnswer)).toMatchObject({
-        birth_year: '1998',
+        birth_year: birth?.date?.slice(0, 4),
       });
-      await born.set({ date_of_birth: null }).execute();
+      await kysely
+        .updateTable('title_contents')
+        .set({ birth: null, birth_salt: null })
+        .where('title_id', '=', title.id)
+        .execute();
       expect(dataOf(await verify(code, of), verificationAnswer)).not.toHaveProperty('birth_year');
     } finally {
       await of.close();

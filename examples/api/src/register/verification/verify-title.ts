@@ -60,9 +60,9 @@ async function findTitle(kysely: Kysely<Schema>, text: string) {
   return kysely
     .selectFrom('title_codes as k')
     .innerJoin('issued_titles as t', 't.id', 'k.title_id')
-    .innerJoin('applications as a', 'a.id', 't.application_id')
+    .innerJoin('title_contents as c', 'c.title_id', 't.id')
     .selectAll('t')
-    .select(['k.code', 'a.date_of_birth'])
+    .select(['k.code', 'c.birth'])
     .where('k.code', '=', code)
     .executeTakeFirst();
 }
@@ -99,7 +99,7 @@ const shownCharacters = 3;
 /** The datum that the university states besides the name. An erased person has none. */
 function homonymDatum(
   { datum }: VerificationSettings,
-  { id_number, date_of_birth }: CodedTitle,
+  { id_number, birth }: CodedTitle,
 ): { document_end?: string; birth_year?: string } {
   switch (datum) {
     case 'none':
@@ -110,7 +110,7 @@ function homonymDatum(
       return isShort ? {} : { document_end: characters.slice(-shownCharacters).toUpperCase() };
     }
     case 'birth-year':
-      return date_of_birth === null ? {} : { birth_year: date_of_birth.slice(0, 4) };
+      return birth?.date == null ? {} : { birth_year: birth.date.slice(0, 4) };
     default:
       return datum satisfies never;
   }

@@ -1,4 +1,5 @@
 import type {
+  ErrorCause,
   IsoDate,
   TitleBirth,
   TitleContent,
@@ -47,6 +48,8 @@ export interface TitleEntriesTable {
   readonly replacing_title_id: number | null;
   /** True if a rectification hides the former name from the public; null otherwise. */
   readonly former_name_hidden: ColumnType<true | null, true | null | undefined, never>;
+  /** The cause of the error that a rectification corrects; null in other entries and where nobody stated it. */
+  readonly error_cause: ColumnType<ErrorCause | null, ErrorCause | null | undefined, never>;
   /** The name of the user who entered it. */
   readonly entered_by: string;
   readonly created_at: Date;

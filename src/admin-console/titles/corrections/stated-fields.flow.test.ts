@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import type { TitleStatement } from '#domain/registry/title-statement.ts';
+import { statedFields, statedProblems, statedValues, statementOf } from './stated-fields.flow.ts';
+
+const statement: TitleStatement = {
+  birth: { date: { year: 1998, month: 3, day: 3 }, place: 'Mérida' },
+  gender: undefined,
+  ceremonyLocation: 'Aula Magna',
+  fields: { modalidad: 'presencial', ciudad: '' },
+};
+
+test('the values of a form state what the title states', () => {
+  expect(statementOf(statedValues(statement), statement)).toEqual(statement);
+});
+
+test('the form has a field for each value, the additional ones by name', () => {
+  expect(statedFields(statement)).toEqual([
+    'birthDate',
+    'birthPlace',
+    'gender',
+    'ceremonyLocation',
+    'field:ciudad',
+    'field:modalidad',
+  ]);
+});
+
+test('an erased birth has no fields, and stays erased', () => {
+  const erased = { ...statement, birth: undefined };
+  expect(statedFields(erased)).not.toContain('birthDate');
+  expect(statementOf(statedValues(erased), erased)).toEqual(erased);
+});
+
+test.each([
+  [{ birthDate: '31/02/1998' }, { birthDate: 'dateInvalid' }],
+  [{ birthDate: '' }, {}],
+  [{ ceremonyLocation: '' }, { ceremonyLocation: 'fieldRequired' }],
+])('%j has the problems %j', (edit, problems) => {
+  expect(statedProblems({ ...statedValues(statement), ...edit }, statement)).toEqual(problems);
+});

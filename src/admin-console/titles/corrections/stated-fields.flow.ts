@@ -1,0 +1,74 @@
+import type { Problems, Values } from '#admin-console/form/form.flow.ts';
+import { formatDayMonthYear, parseCalendarDate } from '#domain/calendar/calendar-date.ts';
+import type { TitleStatement } from '#domain/registry/title-statement.ts';
+
+/** A field of the form for an additional field of documents. */
+export type AdditionalField = `field:${string}`;
+
+/** The fields of what only the documents of a title state. */
+export type StatedField =
+  | 'birthDate'
+  | 'birthPlace'
+  | 'gender'
+  | 'ceremonyLocation'
+  | AdditionalField;
+
+/** The choices for the gender of the wording. */
+export const wordingGenders = ['masculine', 'feminine', 'both'] as const;
+
+/** The fields of a statement, in display order. A birth that was erased has none. */
+export function statedFields({ birth, fields }: TitleStatement): readonly StatedField[] {
+  const names = Object.keys(fields).sort();
+  return [
+    ...(birth === undefined ? [] : (['birthDate', 'birthPlace'] as const)),
+    'gender',
+    'ceremonyLocation',
+    ...names.map((name): AdditionalField => `field:${name}`),
+  ];
+}
+
+/** The name of the additional field that a field of the form edits; undefined for the others. */
+export function additionalName(field: string): string | undefined {
+  return field.startsWith('field:') ? field.slice('field:'.length) : undefined;
+}
+
+/** The values of the form for a statement; blank without one. */
+export function statedValues(statement: TitleStatement | undefined): Values<StatedField> {
+  const { birth, fields = {} } = statement ?? {};
+  const additional = Object.entries(fields).map(([name, text]) => [`field:${name}`, text] as const);
+  return {
+    birthDate: birth?.date === undefined ? '' : formatDayMonthYear(birth.date),
+    birthPlace: birth?.place ?? '',
+    gender: statement?.gender ?? 'both',
+    ceremonyLocation: statement?.ceremonyLocation ?? '',
+    ...Object.fromEntries(additional),
+  };
+}
+
+/** Checks the values. A place of the ceremony that the title states can't be left out. */
+export function statedProblems(
+  { birthDate, ceremonyLocation }: Values<StatedField>,
+  statement: TitleStatement,
+): Problems<StatedField, 'dateInvalid' | 'fieldRequired'> {
+  const isLost = statement.ceremonyLocation !== '' && ceremonyLocation === '';
+  const isUnreadable = birthDate !== '' && parseCalendarDate(birthDate) === undefined;
+  return {
+    ...(isUnreadable && { birthDate: 'dateInvalid' }),
+    ...(isLost && { ceremonyLocation: 'fieldRequired' }),
+  };
+}
+
+/** The statement of the values. */
+export function statementOf(
+  values: Values<StatedField>,
+  { birth, fields }: TitleStatement,
+): TitleStatement {
+  const { birthDate, birthPlace: place, gender, ceremonyLocation } = values;
+  const names = Object.keys(fields);
+  return {
+    birth: birth && { date: parseCalendarDate(birthDate), place },
+    gender: gender === 'masculine' || gender === 'feminine' ? gender : undefined,
+    ceremonyLocation,
+    fields: Object.fromEntries(names.map((name) => [name, values[`field:${name}`] ?? ''])),
+  };
+}

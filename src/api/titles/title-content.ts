@@ -1,0 +1,53 @@
+import { pipe, record, string, transform } from 'valibot';
+import * as extraPaths from '#contract/paths/extra-paths.ts';
+import { formatIsoDate } from '#domain/calendar/calendar-date.ts';
+import type { TitleStatement } from '#domain/registry/title-statement.ts';
+import type { ApiClient } from '../client.ts';
+import { itemOf } from '../wire/answer.ts';
+import { optionalDate } from '../wire/dates.ts';
+import { optionalFlag, optionalText, textOrEmpty } from '../wire/fields.ts';
+import { rowOf } from '../wire/row.ts';
+
+const content = pipe(
+  rowOf({
+    date: [optionalDate, 'date_of_birth'],
+    place: [textOrEmpty, 'place_of_birth'],
+    isBirthErased: [optionalFlag, 'birth_erased'],
+    gender: [optionalText, 'gender'],
+    ceremonyLocation: [textOrEmpty, 'ceremony_location'],
+    fields: [record(string(), string()), 'fields'],
+  }),
+  transform(({ date, place, isBirthErased, gender, ...stated }): TitleStatement => {
+    const isGendered = gender === 'masculine' || gender === 'feminine';
+    return {
+      ...stated,
+      birth: isBirthErased ? undefined : { date, place },
+      gender: isGendered ? gender : undefined,
+    };
+  }),
+);
+
+/** Reads what the documents of a title state. Only for servers that offer 'title-contents'. */
+export function readTitleContent(
+  api: ApiClient,
+  titleId: number,
+  signal?: AbortSignal,
+): Promise<TitleStatement> {
+  return api.send({
+    call: extraPaths.readTitleContent,
+    parameters: { id: titleId },
+    signal,
+    answer: itemOf(content),
+  });
+}
+
+/** The keys of a rectification for what the new title states. */
+export function wireStatement({ birth, gender, ceremonyLocation, fields }: TitleStatement) {
+  const { date, place } = birth ?? {};
+  return {
+    ...(birth && { date_of_birth: date ? formatIsoDate(date) : null, place_of_birth: place }),
+    gender: gender ?? null,
+    ...(ceremonyLocation !== '' && { ceremony_location: ceremonyLocation }),
+    fields,
+  };
+}
