@@ -162,7 +162,7 @@ const internalNotes = optionalText({
 });
 
 /** Body of editing an application. */
-const applicationEditInput = inputObject({
+export const applicationEditInput = inputObject({
   ...editedPerson,
   notes,
   internal_notes: internalNotes,

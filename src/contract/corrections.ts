@@ -197,6 +197,7 @@ export const correctionCalls = {
       'resolutionInFuture',
       'nothingRectified',
       'birthErased',
+      'birthDateInvalid',
       'numberUnusable',
     ],
   },

@@ -46,6 +46,8 @@ export const extras = {
     'applications have notes that only administrators read, beside the reason of a rejection, which the applicant reads',
   proof:
     'with a proof of identity, the look-up shows how the title will read; the graduate confirms it or asks for a correction, which administrators accept or answer',
+  'proof-edits':
+    'a correction of a proof is accepted together with the edit of its application: the acceptance has `application`, and both are stored or neither',
   documents:
     'administrators edit templates of documents and the officials who sign them, and print documents of issued titles; each print is recorded',
   editions:

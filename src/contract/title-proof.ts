@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { longestCorrection } from '#domain/application/title-proof.ts';
-import type { CallRow } from './schema/call-row.ts';
+import { applicationEditInput } from './applications.ts';
+import { type CallRow, ifMatch } from './schema/call-row.ts';
 import {
   fieldMessages,
   idNumber,
@@ -140,10 +141,14 @@ const proofAnswerInput = v.pipe(
   ),
 );
 
-/** Body of accepting a correction: a reply, and the gender of the degree title if the correction changes it. */
+/**
+ * Body of accepting a correction: a reply, the gender of the degree title if the correction changes it, and where the server
+ * announces `proof-edits` the edit of the application, whose version is in `If-Match`.
+ */
 const correctionAcceptanceInput = inputObject({
   reply: optionalText(reply),
   gender_id: v.optional(v.nullable(idNumber(fieldMessages.invalid('El género')))),
+  application: v.optional(applicationEditInput),
 });
 
 /** Body of answering a correction without a change. */
@@ -211,11 +216,12 @@ export const titleProofCalls = {
   },
   acceptCorrection: {
     purpose:
-      'Accept a correction, after the edit of the application; `gender_id` changes the wording of the degree title',
+      'Accept a correction, with the edit of the application or after it; `gender_id` changes the wording of the degree title',
     usedBy: ['applications'],
     audience: 'administrators',
     proof: 'session',
     extra: 'proof',
+    headers: ifMatch,
     input: correctionAcceptanceInput,
     isInputOptional: true,
     status: 200,
@@ -225,7 +231,11 @@ export const titleProofCalls = {
       'genderUnknown',
       'unknownPath',
       'correctionMissing',
+      'applicationMissing',
+      'applicationChanged',
+      'applicationDuplicate',
       'applicationAltered',
+      'birthDateInvalid',
       'correctionDecided',
       'correctionTitleIssued',
     ],

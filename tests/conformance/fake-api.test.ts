@@ -19,6 +19,8 @@ declareConformance('the fake API', () =>
     'corrections',
     'hidden-names',
     'holds',
+    'title-contents',
+    'proof-edits',
     'verification',
     'verification-datum',
     'verification-record',

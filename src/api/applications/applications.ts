@@ -26,11 +26,14 @@ export type ApplicationEdit = {
 /** All applications of all ceremonies. */
 export const applications = {
   list: rowsAt(paths.listApplications, application),
-  update: updateAt(paths.editApplication, toPayload),
+  update: updateAt(paths.editApplication, editPayload),
 };
 
-/** Dates are sent as DD/MM/YYYY, and fields beyond the API contract to servers that announce them. */
-function toPayload(edit: ApplicationEdit, api: ApiClient) {
+/** An edit as it is sent: dates as DD/MM/YYYY, and fields beyond the API contract to servers that announce them. */
+export function editPayload(
+  edit: ApplicationEdit,
+  api: ApiClient,
+): Readonly<Record<string, unknown>> {
   const sent = editFields.filter((name) => isOffered(api, name));
   const entries = sent.map((name) => {
     const { wire, editWire = wire } = ruleOf(name);

@@ -1,7 +1,9 @@
 import { pipe, transform } from 'valibot';
 import * as extraPaths from '#contract/paths/extra-paths.ts';
 import type { ApplicationProof } from '#domain/application/title-proof.ts';
+import { type ApplicationEdit, editPayload } from '../applications/applications.ts';
 import type { ApiClient } from '../client.ts';
+import { ifMatch, type VersionedRow } from '../if-match.ts';
 import { rowsAt } from '../rows-at.ts';
 import { nothing } from '../wire/answer.ts';
 import { identifier, optionalText } from '../wire/fields.ts';
@@ -46,6 +48,22 @@ export function decideCorrection(
     call: kind === 'accept' ? extraPaths.acceptCorrection : extraPaths.answerCorrection,
     parameters: { id },
     payload: kind === 'accept' ? { reply: reply || null, gender_id: decision.genderId } : { reply },
+    answer: nothing,
+  });
+}
+
+/** Accepts a correction together with the edit of its application. Only for servers that offer 'proof-edits'. */
+export function acceptWithEdit(
+  api: ApiClient,
+  id: number,
+  { reply, genderId }: Omit<Extract<CorrectionDecision, { kind: 'accept' }>, 'kind'>,
+  { row, edit }: { readonly row: VersionedRow; readonly edit: ApplicationEdit },
+): Promise<undefined> {
+  return api.send({
+    call: extraPaths.acceptCorrection,
+    parameters: { id },
+    payload: { reply: reply || null, gender_id: genderId, application: editPayload(edit, api) },
+    headers: ifMatch(api, row),
     answer: nothing,
   });
 }

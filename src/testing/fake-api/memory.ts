@@ -30,12 +30,22 @@ export function targetRow<Name extends Table>(
   missing: RefusalId,
   changed: RefusalId = 'rowChanged',
 ): RowOf<Name> {
-  const { university, id, ifMatch, extras } = exchange;
+  const { university, id } = exchange;
   const row = findRow<RowOf<Name>>(tableRows(university, table), id);
   if (row === undefined) throw decline(missing);
-  if (ifMatch === null || !extras.includes('if-match')) return row;
+  demandVersion(exchange, row, changed);
+  return row;
+}
+
+/** Refuses to change a row that has changed since the caller read it. @throws DeclinedCall 412 */
+export function demandVersion(
+  { ifMatch, extras }: Pick<Exchange, 'ifMatch' | 'extras'>,
+  row: object,
+  changed: RefusalId,
+): void {
+  if (ifMatch === null || !extras.includes('if-match')) return;
   const known = ifMatch.split(',').map((tag) => tag.trim());
-  if (known.includes('*') || known.includes(`"${contentVersion(row)}"`)) return row;
+  if (known.includes('*') || known.includes(`"${contentVersion(row)}"`)) return;
   throw decline(changed);
 }
 

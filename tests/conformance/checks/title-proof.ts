@@ -13,6 +13,8 @@ interface Graduate {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly lastName: string;
+  /** The body of its application. */
+  readonly person: Row;
 }
 
 async function confirmedGraduate(context: Context, ceremony: Made): Promise<Graduate> {
@@ -27,6 +29,7 @@ async function confirmedGraduate(context: Context, ceremony: Made): Promise<Grad
     path: `/api/public/proof/${code}`,
     headers: { 'Birrete-Proof': String(key ?? payload.id_number) },
     lastName: String(payload.last_name),
+    person: payload,
   };
 }
 
@@ -101,4 +104,31 @@ export const titleProofChecks: readonly Check[] = [
       });
     },
   ),
+  write(
+    'proof-edit',
+    'A correction is accepted together with the edit of its application, or neither is stored',
+    async (context) => {
+      await demandExtras(context, 'proof-edits');
+      await withCeremony(context, async (ceremony) => {
+        const graduate = await confirmedGraduate(context, ceremony);
+        const correction = { answer: 'correction', description: 'Falta una tilde' };
+        const asked = accepted(await answerProof(context, graduate, correction)).json;
+        const call = `/api/corrections/${fieldOf(asked, 'data.correction.id')}/accept`;
+        const edit = (last_name: string) => ({
+          application: { ...namedPerson(graduate), last_name },
+        });
+        accepted(await context.admin('PATCH', call, edit('Ybarra')));
+        const late = await context.admin('PATCH', call, edit('Tarde'));
+        demand(late.status === 409, `a second acceptance: ${late.status}`);
+        const shown = await readProof(context, graduate);
+        const name = String(fieldOf(shown, 'data.title.full_name'));
+        demand(name.includes('Ybarra'), `after two acceptances the name is ${name}`);
+      });
+    },
+  ),
 ];
+
+function namedPerson({ person }: Graduate): Row {
+  const { first_name, id_number, email } = person;
+  return { first_name, id_number, email };
+}

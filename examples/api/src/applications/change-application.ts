@@ -19,14 +19,34 @@ type Change = Updateable<Schema['applications']>;
 export function editApplication(
   services: Services,
   target: Target,
-  { phone_number, ...edit }: ApplicationEdit,
+  edit: ApplicationEdit,
   audit: AuditContext,
 ): Promise<ApplicationAnswer> {
-  return change(services, target, audit, 'updated', (row) => ({
+  return change(services, target, audit, 'updated', (row) => edited(row, edit));
+}
+
+/**
+ * Corrects a person's data in a transaction that has locked the row, with another change that depends on it.
+ * @throws ApiFailure 409, or 412 if the caller knows another version
+ */
+export async function editLocked(
+  trx: Kysely<Schema>,
+  {
+    target,
+    row,
+    edit,
+  }: { readonly target: Target; readonly row: Row; readonly edit: ApplicationEdit },
+  audit: AuditContext,
+): Promise<void> {
+  await store(trx, { target, before: row, wanted: edited(row, edit), action: 'updated' }, audit);
+}
+
+function edited(row: Row, { phone_number, ...edit }: ApplicationEdit): Change {
+  return {
     ...edit,
     ...(phone_number === undefined ? {} : { phone: phone_number }),
     person_key: personKey(row.identification_type, edit.id_number),
-  }));
+  };
 }
 
 /** Confirms an application. Without notes, the reason of an earlier rejection is removed, and other notes stay. */
@@ -58,7 +78,8 @@ export function rejectApplication(
   }));
 }
 
-const oncePerPerson = {
+/** The constraint that keeps a person from two live applications, with its refusal. */
+export const oncePerPerson = {
   constraint: 'applications_one_per_person',
   refusal: 'applicationDuplicate',
 } as const;
@@ -77,26 +98,42 @@ function change(
   const { id } = target;
   return storeOnce(kysely, oncePerPerson, async (trx) => {
     const before = await lockRow(trx, 'applications', id, 'applicationMissing');
-    if (before.restriction !== null) throw refuse('applicationMissing');
-    demandVersion(target, before.version, 'applicationChanged');
-    const wanted = decide(before);
-    if (wanted.status !== 'RECHAZADA') await demandConfirmed(trx, before);
-    await demandOneLive(trx, before, wanted);
-    const changed = differences(before, wanted);
-    if (changed) {
-      await trx
-        .updateTable('applications')
-        .set({ ...wanted, updated_at: audit.at })
-        .where('id', '=', id)
-        .execute();
-    }
-    // What is answered is a person's data, even where nothing was left to change.
-    const event = { action: changed ? action : 'read', subject: 'application', subjectId: id };
-    const rows = changed && { applications: [id] };
-    await recordAudit(trx, audit, { ...event, ...changed, rows });
-    if (changed?.after.status === 'RECHAZADA') await recordRelease(trx, audit, before);
+    await store(trx, { target, before, wanted: decide(before), action }, audit);
     return readBack(trx, id);
   });
+}
+
+interface WantedChange {
+  readonly target: Target;
+  /** The locked row. */
+  readonly before: Row;
+  readonly wanted: Change;
+  readonly action: string;
+}
+
+async function store(
+  trx: Kysely<Schema>,
+  { target, before, wanted, action }: WantedChange,
+  audit: AuditContext,
+): Promise<void> {
+  const { id } = before;
+  if (before.restriction !== null) throw refuse('applicationMissing');
+  demandVersion(target, before.version, 'applicationChanged');
+  if (wanted.status !== 'RECHAZADA') await demandConfirmed(trx, before);
+  await demandOneLive(trx, before, wanted);
+  const changed = differences(before, wanted);
+  if (changed) {
+    await trx
+      .updateTable('applications')
+      .set({ ...wanted, updated_at: audit.at })
+      .where('id', '=', id)
+      .execute();
+  }
+  // What is answered is a person's data, even where nothing was left to change.
+  const event = { action: changed ? action : 'read', subject: 'application', subjectId: id };
+  const rows = changed && { applications: [id] };
+  await recordAudit(trx, audit, { ...event, ...changed, rows });
+  if (changed?.after.status === 'RECHAZADA') await recordRelease(trx, audit, before);
 }
 
 /**

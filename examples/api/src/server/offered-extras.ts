@@ -42,7 +42,7 @@ function configuredExtras(settings: Settings): Extra[] {
   const { lookUpProof, openid, registers, signIn, verification } = settings;
   return [
     ...extrasOfProof(lookUpProof),
-    ...(offersProof(settings) ? (['proof'] as const) : []),
+    ...(offersProof(settings) ? (['proof', 'proof-edits'] as const) : []),
     ...(openid === undefined ? [] : (['openid'] as const)),
     ...(registers === 'one' ? (['one-register'] as const) : []),
     ...(registers === 'by-year' ? (['yearly-registers'] as const) : []),

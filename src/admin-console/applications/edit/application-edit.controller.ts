@@ -3,6 +3,8 @@ import { resources } from '#admin-console/data/resources.ts';
 import { type ChangeFailure, useChange } from '#admin-console/data/use-change.ts';
 import { useToday } from '#admin-console/data/use-today.ts';
 import { type DialogForm, useDialogForm } from '#admin-console/form/use-dialog-form.ts';
+import type { ApplicationEdit } from '#api/applications/applications.ts';
+import type { ApiClient } from '#api/client.ts';
 import type { Application } from '#domain/application/application.ts';
 import type { ApplicationStatus } from '#domain/application/application-status.ts';
 import type { EditField } from '#domain/application/field-names.ts';
@@ -19,6 +21,15 @@ interface ApplicationEditOptions {
   readonly onLeave: () => void;
   /** Called when the edit is saved. @default leaves edit mode */
   readonly onSaved?: (() => void) | undefined;
+  /** Sends the edit in a call that changes something else too. @default sends the edit alone */
+  readonly joint?: JointEdit | undefined;
+}
+
+/** A call that stores an edit and something else, or neither. */
+export interface JointEdit {
+  readonly send: (api: ApiClient, row: Application, edit: ApplicationEdit) => Promise<undefined>;
+  /** The text of the success notice. */
+  readonly done: string;
 }
 
 export interface ApplicationEditor {
@@ -36,7 +47,7 @@ export interface ApplicationEditor {
 
 /** The edit mode of the detail dialog. */
 export function useApplicationEditor(options: ApplicationEditOptions): ApplicationEditor {
-  const { application, onLeave: onClose, onSaved } = options;
+  const { application, onLeave: onClose, onSaved, joint } = options;
   const { api } = useGraduation();
   const messages = useMessages(applicationDetailMessages);
   const { isBusy, failure, run, reset } = useChange(resources.applications, messages.failed);
@@ -49,9 +60,13 @@ export function useApplicationEditor(options: ApplicationEditOptions): Applicati
     onValid: (edit) =>
       run({
         row: application,
-        call: (api, row) => resources.applications.update(api, row, edit),
-        after: (row) => withEdit(row, edit),
-        done: messages.updated,
+        ...(joint === undefined
+          ? {
+              call: (client, row) => resources.applications.update(client, row, edit),
+              after: (row) => withEdit(row, edit),
+              done: messages.updated,
+            }
+          : { call: (client, row) => joint.send(client, row, edit), done: joint.done }),
         onDone: () => {
           show(undefined);
           onSaved?.();

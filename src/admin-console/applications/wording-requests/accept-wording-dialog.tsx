@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { resources } from '#admin-console/data/resources.ts';
 import { rowsOf, useList } from '#admin-console/data/use-list.ts';
+import { useOffers } from '#admin-console/data/use-offers.ts';
 import { FailureAlert } from '#admin-console/form/failure-alert.tsx';
 import { useUnsavedWork } from '#admin-console/navigation/use-unsaved-work.ts';
+import { acceptWithEdit } from '#api/title-proof/title-proofs.ts';
 import type { Application } from '#domain/application/application.ts';
 import { longestCorrection } from '#domain/application/title-proof.ts';
 import { nomenclatureFinder } from '#domain/degree/nomenclature-finder.ts';
@@ -26,8 +28,8 @@ interface AcceptWordingProps extends WordingDialogProps {
 }
 
 /**
- * Corrects the application by its usual edit, and accepts the correction once the edit is saved. If the second call fails,
- * the same button repeats both.
+ * Corrects the application by its usual edit, and accepts the correction, in one call where the server offers it. Otherwise the
+ * correction is accepted once the edit is saved; if that call fails, the same button repeats both.
  */
 export function AcceptWordingDialog(props: AcceptWordingProps) {
   const { application, proof, onClose, onCancel } = props;
@@ -35,15 +37,24 @@ export function AcceptWordingDialog(props: AcceptWordingProps) {
   const [reply, setReply] = useState('');
   const [genderId, setGenderId] = useState(application.student.genderId);
   const decision = useRequestDecision({ proof, onDone: onClose });
+  const acceptance = {
+    reply: reply.trim(),
+    genderId: genderId === application.student.genderId ? undefined : genderId,
+  };
+  const { correction } = proof;
+  const isJoint = useOffers('proof-edits') && correction !== undefined;
   const editor = useApplicationEditor({
     application,
     onLeave: onCancel,
-    onSaved: () =>
-      decision.decide({
-        kind: 'accept',
-        reply: reply.trim(),
-        genderId: genderId === application.student.genderId ? undefined : genderId,
-      }),
+    ...(isJoint
+      ? {
+          joint: {
+            send: (api, row, edit) => acceptWithEdit(api, correction.id, acceptance, { row, edit }),
+            done: messages.accepted,
+          },
+          onSaved: onClose,
+        }
+      : { onSaved: () => decision.decide({ kind: 'accept', ...acceptance }) }),
   });
   useUnsavedWork(reply.trim() !== '');
   const isBusy = editor.isBusy || decision.isBusy;

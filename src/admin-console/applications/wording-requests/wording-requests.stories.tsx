@@ -1,6 +1,7 @@
 import { http } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { sectionStory } from '#admin-console/section-story.fixtures.tsx';
+import type { Extra } from '#contract/extras.ts';
 import { refusals } from '#contract/refusals.ts';
 import preview from '#storybook/preview.tsx';
 import { filled, matching, messages } from '#storybook/story-messages.ts';
@@ -45,17 +46,18 @@ function universityWith(change: (university: FakeUniversity) => void = () => {})
 }
 
 /** A university with an open correction. */
-function corrected(change?: (university: FakeUniversity) => void) {
-  return graduationHandlers({ university: universityWith(change), extras: ['proof', 'if-match'] });
+function corrected(change?: (university: FakeUniversity) => void, more: readonly Extra[] = []) {
+  const extras = ['proof', 'if-match', ...more] as const;
+  return graduationHandlers({ university: universityWith(change), extras });
 }
 
 /** The same university after somebody has decided the correction. */
-function decided(status: 'accepted' | 'answered') {
+function decided(status: 'accepted' | 'answered', more: readonly Extra[] = []) {
   return corrected(({ titleProofs }) => {
     const [correction] = titleProofs.get(163)?.corrections ?? [];
     const decided_at = '2026-06-15T15:00:00.000Z';
     if (correction !== undefined) Object.assign(correction, { status, decided_at });
-  });
+  }, more);
 }
 
 /** Records the decision, and leaves the response to the fake API. */
@@ -171,6 +173,45 @@ export const Accepts = meta.story({
         }),
       ).toBeNull(),
     );
+  },
+});
+
+export const AcceptsAtOnce = meta.story({
+  name: 'Guarda y acepta en una llamada',
+  tags: ['behavior'],
+  beforeEach: ({ msw }) => {
+    const edits = http.put('*/api/applications/:id', () => void payloads('an edit'));
+    msw.use(edits, watch(), ...corrected(undefined, ['proof-edits']));
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const dialog = await begin(context, 'accept');
+    await retype(context, dialog, 'firstName', 'Juan Karlos');
+    await userEvent.click(dialog.getByRole('button', { name: messages.proofCorrections.save }));
+    await expect(await screen.findByText(messages.proofCorrections.accepted)).toBeVisible();
+    await dialogIsGone();
+    const application = expect.objectContaining({ first_name: 'Juan Karlos' });
+    await expect(payloads.mock.calls).toEqual([
+      ['/api/corrections/1/accept', { reply: null, application }],
+    ]);
+    await expect(await canvas.findByText('Juan Karlos Cárdenas López')).toBeVisible();
+  },
+});
+
+export const AnsweredMeanwhile = meta.story({
+  name: 'Otra persona la respondió, y la solicitud queda como estaba',
+  tags: ['behavior'],
+  parameters: { expectedErrors: ['409'] },
+  beforeEach: ({ msw }) => void msw.use(...corrected(undefined, ['proof-edits'])),
+  play: async (context) => {
+    const dialog = await begin(context, 'accept');
+    await retype(context, dialog, 'firstName', 'Juan Karlos');
+    context.msw.use(...decided('answered', ['proof-edits']));
+    const { save, isAnswered, title } = messages.proofCorrections;
+    await context.userEvent.click(dialog.getByRole('button', { name: save }));
+    const reread = within(await screen.findByRole('dialog', { name: filled(title, { code }) }));
+    await expect(await reread.findByText(isAnswered)).toBeVisible();
+    await expect(reread.getByText('Juan Carlos Cárdenas López')).toBeVisible();
   },
 });
 

@@ -125,7 +125,7 @@ export function checkCorrection(
   const texts = trimmed(values);
   const date = parseCalendarDate(texts.date);
   const problems: Problems<CorrectionField, CorrectionProblem> = {
-    ...(kind === 'rectified' ? correctedProblems(texts, title, statement) : {}),
+    ...(kind === 'rectified' ? correctedProblems(texts, { title, statement, today }) : {}),
     ...(resolutionKey(texts.number) === '' && { number: 'numberRequired' }),
     ...dateProblem(texts.date, date, today),
     ...(lettersAndDigits(texts.body) === '' && { body: 'bodyRequired' }),
@@ -153,15 +153,14 @@ export function checkCorrection(
 
 function correctedProblems(
   texts: CorrectionValues,
-  title: IssuedTitle,
-  statement: TitleStatement | undefined,
+  { title, statement, today }: Omit<CheckedTitle, 'kind'>,
 ): Problems<CorrectionField, CorrectionProblem> {
   const blank = correctedFields.filter((field) => isRequiredField(field) && texts[field] === '');
   const isSame = changedData(texts, title, statement).length === 0;
   return {
     ...(isSame ? { firstName: 'nothingChanged' } : {}),
     ...Object.fromEntries(blank.map((field) => [field, 'fieldRequired'])),
-    ...(statement && statedProblems(texts, statement)),
+    ...(statement && statedProblems(texts, { statement, today })),
     ...(statement && causeOf(texts) === undefined && { cause: 'causeRequired' }),
   };
 }

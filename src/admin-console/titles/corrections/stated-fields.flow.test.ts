@@ -32,8 +32,11 @@ test('an erased birth has no fields, and stays erased', () => {
 
 test.each([
   [{ birthDate: '31/02/1998' }, { birthDate: 'dateInvalid' }],
+  [{ birthDate: '16/06/2026' }, { birthDate: 'dateFuture' }],
   [{ birthDate: '' }, {}],
   [{ ceremonyLocation: '' }, { ceremonyLocation: 'fieldRequired' }],
 ])('%j has the problems %j', (edit, problems) => {
-  expect(statedProblems({ ...statedValues(statement), ...edit }, statement)).toEqual(problems);
+  const today = { year: 2026, month: 6, day: 15 };
+  const values = { ...statedValues(statement), ...edit };
+  expect(statedProblems(values, { statement, today })).toEqual(problems);
 });

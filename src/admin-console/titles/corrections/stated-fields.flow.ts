@@ -1,5 +1,10 @@
 import type { Problems, Values } from '#admin-console/form/form.flow.ts';
-import { formatDayMonthYear, parseCalendarDate } from '#domain/calendar/calendar-date.ts';
+import {
+  type CalendarDate,
+  compareCalendarDates,
+  formatDayMonthYear,
+  parseCalendarDate,
+} from '#domain/calendar/calendar-date.ts';
 import type { TitleStatement } from '#domain/registry/title-statement.ts';
 
 /** A field of the form for an additional field of documents. */
@@ -48,12 +53,14 @@ export function statedValues(statement: TitleStatement | undefined): Values<Stat
 /** Checks the values. A place of the ceremony that the title states can't be left out. */
 export function statedProblems(
   { birthDate, ceremonyLocation }: Values<StatedField>,
-  statement: TitleStatement,
-): Problems<StatedField, 'dateInvalid' | 'fieldRequired'> {
+  { statement, today }: { readonly statement: TitleStatement; readonly today: CalendarDate },
+): Problems<StatedField, 'dateInvalid' | 'dateFuture' | 'fieldRequired'> {
   const isLost = statement.ceremonyLocation !== '' && ceremonyLocation === '';
-  const isUnreadable = birthDate !== '' && parseCalendarDate(birthDate) === undefined;
+  const date = parseCalendarDate(birthDate);
+  const isFuture = date !== undefined && compareCalendarDates(date, today) > 0;
   return {
-    ...(isUnreadable && { birthDate: 'dateInvalid' }),
+    ...(birthDate !== '' && date === undefined && { birthDate: 'dateInvalid' }),
+    ...(isFuture && { birthDate: 'dateFuture' }),
     ...(isLost && { ceremonyLocation: 'fieldRequired' }),
   };
 }

@@ -1,3 +1,4 @@
+import type { ApplicationEdit } from '#contract/applications.ts';
 import { formatApplicationCode } from '#register/application/application-code.ts';
 import {
   notesAfterConfirmation,
@@ -17,7 +18,14 @@ import { applicationAnswer } from '../answers.ts';
 import { demand } from '../declined-call.ts';
 import type { Exchange, Replies } from '../exchange.ts';
 import type { FakeUniversity } from '../fake-university.ts';
-import { findRow, nextCodeNumber, nextId, targetRow, wireVersion } from '../memory.ts';
+import {
+  demandVersion,
+  findRow,
+  nextCodeNumber,
+  nextId,
+  targetRow,
+  wireVersion,
+} from '../memory.ts';
 
 type Claim = Pick<
   ApplicationRow,
@@ -41,7 +49,7 @@ function hasLiveApplication(rows: DemoUniversity, claim: Claim, except = 0): boo
   );
 }
 
-function latestBirth({ university }: Exchange): string {
+function latestBirth({ university }: Pick<Exchange, 'university'>): string {
   return latestToday(new Date(university.now()));
 }
 
@@ -51,14 +59,32 @@ function rowClaim(row: ApplicationRow) {
 
 /** Changes an application. Issued titles keep their values. @throws DeclinedCall 404, 409 or 412 */
 function change(exchange: Exchange, changesOf: (row: ApplicationRow) => Partial<ApplicationRow>) {
-  const { university } = exchange;
   const row = targetRow(exchange, 'applications', 'applicationMissing', 'applicationChanged');
-  const after = { ...row, ...changesOf(row) };
+  store(exchange, row, changesOf(row));
+  return answer(exchange, row);
+}
+
+function store(
+  { university }: Pick<Exchange, 'university'>,
+  row: ApplicationRow,
+  changes: Partial<ApplicationRow>,
+): void {
+  const after = { ...row, ...changes };
   const hasOther = hasLiveApplication(university.rows, after, row.id);
   demand(refuseDuplicateApplication(rowClaim(row), rowClaim(after), hasOther));
   const isChanged = JSON.stringify(after) !== JSON.stringify(row);
   Object.assign(row, after, isChanged ? { updated_at: university.now() } : {});
-  return answer(exchange, row);
+}
+
+/** Corrects a person's data. @throws DeclinedCall 409, 412 or 422 */
+export function editRow(
+  exchange: Pick<Exchange, 'university' | 'ifMatch' | 'extras'>,
+  row: ApplicationRow,
+  { middle_name, phone_number, ...edit }: ApplicationEdit,
+): void {
+  demandVersion(exchange, row, 'applicationChanged');
+  demand(refuseBirthDate(edit.date_of_birth, latestBirth(exchange), 'birthDateInvalid'));
+  store(exchange, row, sent({ ...edit, second_name: middle_name, phone: phone_number }));
 }
 
 function answer(exchange: Exchange, row: ApplicationRow) {
@@ -142,9 +168,9 @@ export const applications: Replies<
   listApplications: (exchange) =>
     exchange.university.rows.applications.map((row) => answer(exchange, row)),
   editApplication(exchange) {
-    const { middle_name, phone_number, ...edit } = exchange.input;
-    demand(refuseBirthDate(edit.date_of_birth, latestBirth(exchange), 'birthDateInvalid'));
-    return change(exchange, () => sent({ ...edit, second_name: middle_name, phone: phone_number }));
+    const row = targetRow(exchange, 'applications', 'applicationMissing', 'applicationChanged');
+    editRow(exchange, row, exchange.input);
+    return answer(exchange, row);
   },
   confirmApplication: (exchange) =>
     change(exchange, ({ status, notes }) => ({

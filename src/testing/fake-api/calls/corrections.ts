@@ -5,6 +5,8 @@ import { nextNumber } from '#domain/registry/numbering/numbering.ts';
 import { isSameRegister } from '#domain/registry/numbering/register-policy.ts';
 import { numberKey } from '#domain/registry/numbering/taken-number.ts';
 import { advanceRegistryNumber, formatRegistryNumber } from '#domain/registry/registry-number.ts';
+import { refuseBirthDate } from '#register/application/application-rules.ts';
+import { latestToday } from '#register/calendar/today-anywhere.ts';
 import {
   refuseAnnulment,
   refuseCorrection,
@@ -60,6 +62,8 @@ export const corrections: Replies<
   rectifyTitle(exchange) {
     const { university } = exchange;
     const title = correctableTitle(exchange);
+    const born = exchange.input.date_of_birth;
+    demand(refuseBirthDate(born, latestToday(new Date(university.now())), 'birthDateInvalid'));
     const hasContents = exchange.extras.includes('title-contents');
     const { stated } = issuedContext(university.rows, title);
     const texts = rectifiedTexts(title, exchange.input);

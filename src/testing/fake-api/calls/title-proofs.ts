@@ -20,6 +20,7 @@ import { askedApplication, demandedProof, isProven } from '../identity-proof.ts'
 import { findRow } from '../memory.ts';
 import { proposedTitle } from '../titles/proposed-title.ts';
 import { titleImage } from '../titles/title-image.ts';
+import { editRow } from './applications.ts';
 
 /** As by default in the reference API. */
 const daysBefore = 5;
@@ -162,13 +163,15 @@ export const titleProofs: Replies<
     }),
   acceptCorrection(exchange) {
     const { rows } = exchange.university;
-    const { reply = null, gender_id } = exchange.input;
+    const { reply = null, gender_id, application } = exchange.input;
     const { correction, row } = findCorrection(exchange);
     demand(refuseCorrectionAcceptance(correction.status === 'open', hasTitle(rows, row.id)));
-    if (gender_id !== undefined && gender_id !== null) {
-      if (findRow(rows.genders, gender_id) === undefined) throw decline('genderUnknown');
-      row.gender_id = gender_id;
+    const hasGender = gender_id !== undefined && gender_id !== null;
+    if (hasGender && findRow(rows.genders, gender_id) === undefined) throw decline('genderUnknown');
+    if (application !== undefined && exchange.extras.includes('proof-edits')) {
+      editRow(exchange, row, application);
     }
+    if (hasGender) row.gender_id = gender_id;
     return decide(exchange, correction, { status: 'accepted', reply });
   },
   answerCorrection(exchange) {

@@ -5,25 +5,29 @@ import type { AuditContext } from '#calls/audit-context.ts';
 import type { Services } from '#calls/services.ts';
 import { differences, recordAudit } from '#evidence/audit/record-audit.ts';
 import type { Schema } from '#platform/database/schema.ts';
-import { hasReference, lockRow } from '#platform/database/stored-row.ts';
+import { hasReference, lockRow, storeOnce } from '#platform/database/stored-row.ts';
 import { demand, refuse } from '#platform/http/failure.ts';
-import { demandConfirmed } from '../change-application.ts';
+import type { Target } from '#platform/http/target.ts';
+import { demandConfirmed, editLocked, oncePerPerson } from '../change-application.ts';
 import { type CorrectionRow, describeCorrection } from './corrections.query.ts';
 
 /**
- * Accepts a correction after the edit of the application. A gender changes the wording of the degree title.
- * @throws ApiFailure 404, 409 if it is decided already or the title is issued, or 422 for an unknown gender.
+ * Accepts a correction, with the edit of the application or after it. A gender changes the wording of the degree title.
+ * @throws ApiFailure 404, 409 if it is decided already or the title is issued, 412 if the application has changed, or 422 for
+ * an unknown gender.
  */
 export function acceptCorrection(
   { kysely }: Services,
-  id: number,
-  { reply = null, gender_id: genderId }: CallInput<'acceptCorrection'>,
+  target: Target,
+  { reply = null, gender_id: genderId, application: edit }: CallInput<'acceptCorrection'>,
   audit: AuditContext,
 ): Promise<CorrectionAnswer> {
-  return kysely.transaction().execute(async (trx) => {
+  const { id } = target;
+  return storeOnce(kysely, oncePerPerson, async (trx) => {
     const { correction, application } = await lockCorrection(trx, id);
     const isIssued = await hasTitle(trx, application.id);
     demand(refuseCorrectionAcceptance(correction.status === 'open', isIssued));
+    if (edit !== undefined) await editLocked(trx, { target, row: application, edit }, audit);
     if (genderId !== undefined && genderId !== null) {
       await changeGender(trx, application, genderId, audit);
     }

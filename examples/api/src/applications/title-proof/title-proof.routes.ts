@@ -1,10 +1,11 @@
+import { latestToday, refuseBirthDate } from 'birrete/rules';
 import type { Context } from 'hono';
 import type { On } from '#calls/call-handler.ts';
 import type { Services } from '#calls/services.ts';
 import { recordListed } from '#evidence/audit/record-reads.ts';
 import { rangesOf } from '#evidence/audit/shown-rows.ts';
 import type { ApiEnv } from '#platform/http/api-env.ts';
-import { refuse } from '#platform/http/failure.ts';
+import { demand, refuse } from '#platform/http/failure.ts';
 import { offersProof } from '#platform/settings/proof-settings.ts';
 import { createCountedLookUp } from '../public/counted-look-up.ts';
 import { acceptCorrection, answerCorrection } from './decide-correction.ts';
@@ -43,7 +44,11 @@ export function titleProofRoutes(on: On, services: Services): void {
   );
   on(
     'acceptCorrection',
-    ({ target, input, audit }) => acceptCorrection(services, target.id, input, audit),
+    ({ target, input, audit }) => {
+      const birth = input.application?.date_of_birth;
+      demand(refuseBirthDate(birth, latestToday(audit.at), 'birthDateInvalid'));
+      return acceptCorrection(services, target, input, audit);
+    },
     { before },
   );
   on(

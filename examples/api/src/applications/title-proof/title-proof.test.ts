@@ -250,6 +250,35 @@ test('an accepted correction changes name and gender, and the graduate sees both
   expect(confirmation.status).toBe(200);
 });
 
+test('an acceptance with the edit stores both, or neither', async () => {
+  const row = await confirmed();
+  const id = await ask(row, 'Mi nombre es Nuevo.');
+  const { first_name, last_name, id_number, email } = row;
+  const edit = { first_name, last_name, id_number, email };
+  const accept = async (application: object, version: number) =>
+    api.call(
+      'PATCH',
+      `/corrections/${id}/accept`,
+      { application },
+      {
+        authorization: `Bearer ${await api.signIn('admin')}`,
+        'if-match': `"${version}"`,
+      },
+    );
+  const { version } = await proofRow(row.id);
+
+  expect((await accept({ ...edit, first_name: 'Viejo' }, version - 1)).status).toBe(412);
+  expect((await accept({ ...edit, date_of_birth: '2999-01-01' }, version)).status).toBe(422);
+  expect((await proofs()).get(row.id)?.correction?.status).toBe('open');
+  expect((await proofRow(row.id)).first_name).toBe(first_name);
+
+  expect((await accept({ ...edit, first_name: 'Nuevo' }, version)).status).toBe(200);
+  expect((await proofRow(row.id)).first_name).toBe('Nuevo');
+  const late = await proofRow(row.id);
+  expect((await accept({ ...edit, first_name: 'Tarde' }, late.version)).status).toBe(409);
+  expect(await proofRow(row.id)).toEqual(late);
+});
+
 test('of two registrars who decide at once, one succeeds', { tags: ['rare'] }, async () => {
   const row = await confirmed();
   const id = await ask(row, 'Sin tilde');

@@ -1,7 +1,9 @@
 import type { RectificationInput, TitleEntryAnswer } from 'birrete/contract';
 import {
+  latestToday,
   rectifiedTexts,
   rectifiedValues,
+  refuseBirthDate,
   refuseErasedBirth,
   refuseNumbering,
   refuseUnchanged,
@@ -53,6 +55,7 @@ function rectifyOnce(
   const once = { constraint: 'issued_titles_one_successor', refusal: 'titleRectified' } as const;
   return storeOnce(services.kysely, once, async (trx) => {
     demandPast(input, audit);
+    demand(refuseBirthDate(input.date_of_birth, latestToday(audit.at), 'birthDateInvalid'));
     const { title, ceremony } = await lockCorrectable(trx, titleId);
     const sealed = await readRectifiable(trx, titleId);
     if (sealed === undefined) throw refuse('titleMissing');
