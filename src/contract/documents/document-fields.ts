@@ -42,7 +42,6 @@ export const documentFieldName = v.pipe(
 /** The most characters of the text of an additional field. */
 export const documentFieldLength = 500;
 
->>>>>>> ea2df299 (rectification: birth, gender, place and fields, compared before)
 /** Body of creating and changing an additional field. An omitted career or ceremony keeps its value; null means all. */
 const documentFieldInput = inputObject({
   name: documentFieldName,
