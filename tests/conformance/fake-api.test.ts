@@ -30,7 +30,7 @@ declareConformance('the fake API', () =>
 
 declareConformance(
   'the fake API with receipt keys',
-  () => serve(['receipt-key', 'proof']),
+  () => serve(['receipt-key', 'proof', 'proof-edits']),
   proofOfIdentityChecks,
 );
 

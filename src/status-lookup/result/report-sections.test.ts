@@ -29,8 +29,8 @@ const report: ApplicationStatusReport = {
 };
 
 /** The result as 'name: value' lines. */
-function linesOf(of: ApplicationStatusReport): readonly string[] {
-  return sectionsOfReport(of, messages, 'es-ES').flatMap(({ title, items }) =>
+function linesOf(of: ApplicationStatusReport, hasProof = false): readonly string[] {
+  return sectionsOfReport(of, { messages, locale: 'es-ES', hasProof }).flatMap(({ title, items }) =>
     items.map(({ term, detail }) => `${title} / ${term}: ${detail}`),
   );
 }
@@ -46,6 +46,15 @@ test('the result shows every field of a status, in order', () => {
     'Acto de grado / Acto: Acto de Grado Julio 2025',
     'Acto de grado / Fecha: 15 de julio de 2025',
     'Acto de grado / Lugar: Aula Magna',
+    'Fechas de la solicitud / Fecha de solicitud: 1 de marzo de 2025',
+    'Fechas de la solicitud / Última actualización: No disponible',
+  ]);
+});
+
+test('below the proof of the title, the result shows what the proof does not', () => {
+  expect(linesOf(report, true)).toEqual([
+    'Estudiante / Correo electrónico: maria@correo.example',
+    'Datos académicos / Tipo: Pregrado',
     'Fechas de la solicitud / Fecha de solicitud: 1 de marzo de 2025',
     'Fechas de la solicitud / Última actualización: No disponible',
   ]);

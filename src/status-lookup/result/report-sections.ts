@@ -23,11 +23,17 @@ const fieldsBelow = statusFields.filter(
   (name) => !isNameField(name) && !isIdentificationField(name),
 );
 
+interface SectionOptions {
+  readonly messages: StatusResultMessages;
+  readonly locale: string;
+  /** True below the proof of the title, which states name, document, career, faculty and ceremony. */
+  readonly hasProof: boolean;
+}
+
 /** The sections of the result; missing values read 'No disponible'. */
 export function sectionsOfReport(
   { student, career, ceremony, appliedAt, updatedAt }: ApplicationStatusReport,
-  messages: StatusResultMessages,
-  locale: string,
+  { messages, locale, hasProof }: SectionOptions,
 ): readonly ReportSection[] {
   const item = (term: string, detail: string | undefined) => ({
     term,
@@ -37,13 +43,17 @@ export function sectionsOfReport(
   const moment = (timestamp: Timestamp | undefined) =>
     timestamp && formatTimestamp(timestamp, locale);
 
-  return [
+  const unlessProven = <Item>(...items: readonly Item[]) => (hasProof ? [] : items);
+
+  const sections: readonly ReportSection[] = [
     {
       id: 'student',
       title: messages.student,
       items: [
-        item(messages.studentName, joinPersonName(student) || undefined),
-        item(messages.identification, identificationOf(student)),
+        ...unlessProven(
+          item(messages.studentName, joinPersonName(student) || undefined),
+          item(messages.identification, identificationOf(student)),
+        ),
         ...fieldsBelow
           .filter((name) => ruleOf(name).status === 'always' || student[name] !== undefined)
           .map((name) => item(messages[name], student[name])),
@@ -53,19 +63,19 @@ export function sectionsOfReport(
       id: 'academic',
       title: messages.academic,
       items: [
-        item(messages.career, career.name),
+        ...unlessProven(item(messages.career, career.name)),
         item(messages.careerType, career.type),
-        item(messages.faculty, career.faculty),
+        ...unlessProven(item(messages.faculty, career.faculty)),
       ],
     },
     {
       id: 'ceremony',
       title: messages.ceremony,
-      items: [
+      items: unlessProven(
         item(messages.ceremonyName, ceremony.name),
         item(messages.ceremonyDate, date),
         item(messages.ceremonyPlace, ceremony.location),
-      ],
+      ),
     },
     {
       id: 'dates',
@@ -76,6 +86,7 @@ export function sectionsOfReport(
       ],
     },
   ];
+  return sections.filter(({ items }) => items.length > 0);
 }
 
 /** 'V-12345678'; a type without a number identifies nobody, and one that is masked like the number adds nothing. */

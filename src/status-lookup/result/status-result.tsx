@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { OwnApplication } from '#api/title-proof/title-proof.ts';
 import type { ApplicationStatusReport } from '#domain/application/application-status-report.ts';
 import { formatLongDate } from '#domain/calendar/calendar-date.ts';
@@ -35,6 +35,7 @@ export function StatusResult(props: StatusResultProps) {
   const titleId = useId();
   const messages = useMessages(statusResultMessages);
   const locale = useLocale();
+  const [stated, setStated] = useState<string>();
   const { api } = useGraduation();
   const heading = useFocusWhen<HTMLHeadingElement>(origin === 'person' && report);
 
@@ -65,14 +66,24 @@ export function StatusResult(props: StatusResultProps) {
         )}
       </StatusHead>
       {ownApplication !== undefined && (
-        <LazyTitleProof application={ownApplication} headingLevel={headingLevel} />
+        <LazyTitleProof
+          application={ownApplication}
+          headingLevel={headingLevel}
+          onStated={() => setStated(ownApplication.code)}
+        />
       )}
       <Record>
-        {sectionsOfReport(report, messages, locale).map((section) => (
-          <DescriptionGroup key={section.id} title={section.title} level={levelBelow(headingLevel)}>
-            <DescriptionList items={section.items.map(isolated)} />
-          </DescriptionGroup>
-        ))}
+        {sectionsOfReport(report, { messages, locale, hasProof: stated === report.code }).map(
+          (section) => (
+            <DescriptionGroup
+              key={section.id}
+              title={section.title}
+              level={levelBelow(headingLevel)}
+            >
+              <DescriptionList items={section.items.map(isolated)} />
+            </DescriptionGroup>
+          ),
+        )}
       </Record>
     </Card>
   );

@@ -9,6 +9,8 @@ export const titleProofMessages = defineMessages('titleProof', {
   optional: 'Responder es opcional: si no respondes, tu título se emite igual, con estos datos.',
   lastDay: 'Puedes responder hasta el {date}.',
   image: 'Vista previa del documento. Su texto está a continuación.',
+  enlarge: 'Ver más grande',
+  imageLarge: 'Documento ampliado',
   imageNote: 'Vista previa, sin validez. El diseño del documento impreso puede variar.',
 
   name: 'Nombre',

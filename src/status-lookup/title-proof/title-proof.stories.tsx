@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { refusals } from '#contract/refusals.ts';
 import preview from '#storybook/preview.tsx';
 import { filled, longDate, matching, messages } from '#storybook/story-messages.ts';
@@ -43,6 +43,29 @@ export const Proof = meta.story({
     ).toBeVisible();
     await expect(proof.getByText(messages.titleProof.optional)).toBeVisible();
     await expect(proof.getByRole('button', { name: messages.titleProof.correct })).toBeEnabled();
+  },
+});
+
+export const Enlarged = meta.story({
+  name: 'Ver más grande, en un teléfono',
+  globals: { viewport: { value: 'mobile1' } },
+  play: async (context) => {
+    const { enlarge, imageLarge, image, name, title } = messages.titleProof;
+    const proof = await prove(context);
+    const data = await context.canvas.findAllByText('Fabiola Zoraida Ortega García');
+    await expect(data).toHaveLength(1);
+    await expect(proof.getByText(name)).toBeVisible();
+    const button = await proof.findByRole('button', { name: enlarge });
+    await context.userEvent.click(button);
+    const dialog = within(await screen.findByRole('dialog', { name: title }));
+    const picture = await dialog.findByRole('img', { name: image });
+    await waitFor(() => expect(picture.clientWidth).toBeGreaterThan(900));
+    const box = dialog.getByRole('region', { name: imageLarge });
+    await expect(box.scrollWidth).toBeGreaterThan(box.clientWidth);
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+    await context.userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
   },
 });
 
@@ -133,7 +156,9 @@ export const Asked = meta.story({
     await userEvent.click(proof.getByRole('button', { name: messages.titleProof.send }));
     await expect(await proof.findByText(messages.titleProof.correctionOpen)).toBeVisible();
     await expect(proof.getByText('Mi segundo nombre es Soraida, con ese.')).toBeVisible();
-    await expect(proof.queryByRole('button')).not.toBeInTheDocument();
+    for (const name of [messages.titleProof.ask, messages.titleProof.correct]) {
+      await expect(proof.queryByRole('button', { name })).not.toBeInTheDocument();
+    }
   },
 });
 

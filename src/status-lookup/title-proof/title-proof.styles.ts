@@ -19,6 +19,27 @@ export const Sheet = styled.img`
   background-color: #fff;
 `;
 
+/** Scrolls a sheet that is wider than the dialog. */
+export const WideSheetBox = styled.div`
+  max-block-size: 70dvb;
+  overflow: auto;
+  border: 1px solid var(--birrete-border);
+
+  &:focus-visible {
+    outline: 2px solid var(--birrete-focus);
+    outline-offset: 2px;
+  }
+`;
+
+/** The document, three times as wide as on a phone. */
+export const WideSheet = styled.img`
+  display: block;
+  inline-size: max(100%, 60rem);
+  max-inline-size: none;
+  block-size: auto;
+  background-color: #fff;
+`;
+
 export const DegreeNote = styled.span`
   display: block;
   color: var(--birrete-text-muted);

@@ -1,6 +1,8 @@
+import { useEffect } from 'react';
 import type { OwnApplication } from '#api/title-proof/title-proof.ts';
 import { useMessages } from '#messages/messages-context.tsx';
 import { type HeadingLevel, levelBelow } from '#react/heading-level.ts';
+import { useLatest } from '#react/use-latest.ts';
 import { useTitleProof } from './title-proof.controller.ts';
 import { titleProofMessages } from './title-proof.messages.ts';
 import { TitleProofView } from './title-proof-view.tsx';
@@ -9,12 +11,20 @@ export interface TitleProofProps {
   readonly application: OwnApplication;
   /** Rank of the look-up's result; the section's heading is below it. */
   readonly headingLevel: HeadingLevel;
+  /** Called once the proof states the data of the title, so that nothing else has to. */
+  readonly onStated: () => void;
 }
 
 /** 'Así dirá tu título': the graduate reads the wording before the issue, and confirms it or asks for a correction. */
-export function TitleProof({ application, headingLevel }: TitleProofProps) {
+export function TitleProof({ application, headingLevel, onStated }: TitleProofProps) {
   const messages = useMessages(titleProofMessages);
   const controller = useTitleProof(application);
+  const { state } = controller;
+  const isStated = state.status === 'ready' && state.proof.status === 'open';
+  const latest = useLatest(onStated);
+  useEffect(() => {
+    if (isStated) latest.current();
+  }, [isStated, latest]);
   return (
     <TitleProofView
       {...controller}
