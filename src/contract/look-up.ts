@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { provesIdentityNumber } from '#domain/person/identity-number.ts';
 import { lettersAndDigits } from '#domain/text/text-fold.ts';
 import { publicPersonAnswer } from './person.ts';
 import type { CallRow } from './schema/call-row.ts';
@@ -66,10 +67,9 @@ const proofLength = 3;
 /** A longer proof can't be guessed within the limits. */
 const guessableLength = 5;
 
-/** True if this is the end of the document's number, however the two are written. */
+/** True if this is the end of the document's number, however the two are written; a letter that checks it may be left out. */
 export function provesDocument(proof: string, idNumber: string): boolean {
-  const shown = lettersAndDigits(proof);
-  return shown.length >= proofLength && lettersAndDigits(idNumber).endsWith(shown);
+  return provesIdentityNumber(proof, idNumber, proofLength);
 }
 
 /** True if a proof is so short that it can be guessed; the document's whole number is not. */

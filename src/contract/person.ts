@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { maxLengthOf, type TextField } from '#domain/application/field-names.ts';
+import { isAcceptedIdentityNumber, strangeInNumber } from '#domain/person/accepted-number.ts';
 import { lettersAndDigits } from '#domain/text/text-fold.ts';
 import {
   calendarDay,
@@ -94,15 +95,17 @@ export function identityType(types: readonly string[]) {
  * The number of an identity document, as the person writes it: Latin letters and the digits 0 to 9, since digits of
  * another script would make one person several. Full-width characters, which some keyboards enter, become ordinary ones.
  */
+const fullWidth = /[\uff01-\uff5e]/g;
+
 function identityNumber(missing?: string) {
   const label = 'El número de identificación';
   const invalid = fieldMessages.invalid(label);
   return v.pipe(
     required('idNumber', label, missing),
     v.regex(/[\p{L}\p{N}]/u, invalid),
-    v.transform((text) => text.normalize('NFKC')),
-    withoutCharacters(label, /[^\p{Script=Latin}\d\p{P}\p{Zs}]/u),
-    v.regex(/[\p{L}\d]/u, invalid),
+    v.transform((text) => text.replace(fullWidth, (wide) => wide.normalize('NFKC'))),
+    withoutCharacters(label, strangeInNumber),
+    v.check(isAcceptedIdentityNumber, invalid),
   );
 }
 

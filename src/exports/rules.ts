@@ -31,6 +31,13 @@ export {
   placeholderExamples,
   placeholderNames,
 } from '../domain/document/wording/placeholder-names.ts';
+export {
+  formatIdentityNumber,
+  type IdentityNumberStyle,
+  identityNumberStyles,
+  parseIdentityNumber,
+  personKey,
+} from '../domain/person/identity-number.ts';
 export { joinPersonName, type PersonName } from '../domain/person/person-name.ts';
 export { comparePeople, type ListedPerson, sortPeople } from '../domain/person/person-order.ts';
 export { type Register, registers } from '../domain/registers.ts';
@@ -173,7 +180,6 @@ export { inventedGraduates } from '../register/document/wording/invented-graduat
 export { markText } from '../register/document/wording/mark-text.ts';
 export { nearestName } from '../register/document/wording/nearest-name.ts';
 export { spellDate, spellNumber, writtenDate } from '../register/document/wording/spelled-date.ts';
-export { personKey } from '../register/person/person-key.ts';
 export { type ChainStanding, chainStanding } from '../register/title/chain-standing.ts';
 export {
   refuseAnnulment,

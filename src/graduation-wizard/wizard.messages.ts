@@ -62,6 +62,7 @@ export const wizardMessages = defineMessages('wizard', {
   problemCareerGone: 'La carrera que elegiste ya no está disponible: elige otra',
   problemIdentificationType: 'Elige tu tipo de identificación',
   problemIdNumber: 'Escribe tu número de identificación',
+  problemIdNumberForm: 'El número de identificación no es válido',
   problemFirstName: 'Escribe tu primer nombre',
   problemLastName: 'Escribe tu primer apellido',
   problemSecondLastName: 'Escribe tu segundo apellido',

@@ -2,19 +2,36 @@ import { expect, test } from 'vitest';
 import { fakeFetch } from '#testing/fake-api/fake-fetch.ts';
 import { createFakeUniversity } from '#testing/fake-api/fake-university.ts';
 import { graduationHandlers } from '#testing/fake-api/graduation-handlers.ts';
-import { answersToCodes, type Call } from './server-codes.ts';
+import { answersToCodes } from './server-codes.ts';
+import { answersToIdentityNumbers } from './server-identity-numbers.ts';
 
 const university = createFakeUniversity();
 const send = fakeFetch(graduationHandlers({ university, extras: ['verification'] }));
 
-const call: Call = async (path) => {
-  const answer = await send(`https://grados.example/api${path}`);
+async function call(path: string, init?: RequestInit) {
+  const answer = await send(`https://grados.example/api${path}`, init);
   return { status: answer.status, body: await answer.json() };
-};
+}
 
 test('finds a code in any writing', async () => {
   const [application] = university.rows.applications;
   Object.assign(application ?? {}, { application_code: 'AG-2026-248' });
-  const { found, expected } = await answersToCodes(call);
+  const { found, expected } = await answersToCodes((path) => call(path));
+  expect(found).toEqual(expected);
+});
+
+test('takes all writings of an identity number for one person', async () => {
+  const { ceremonies, careers } = university.rows;
+  const ceremony = ceremonies.find(({ status }) => status === 'ABIERTO');
+  const { found, expected } = await answersToIdentityNumbers(
+    (body) =>
+      call('/public/apply', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
+    { ceremony_id: ceremony?.id ?? 0, career_id: careers[0]?.id ?? 0 },
+    ['CI', 'V', 'E', 'P'],
+  );
   expect(found).toEqual(expected);
 });

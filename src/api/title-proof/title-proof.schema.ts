@@ -1,5 +1,6 @@
 import { pipe, transform } from 'valibot';
 import type { ProofAnswer, ProposedTitle, TitleProof } from '#domain/application/title-proof.ts';
+import { describeIdentityNumber } from '#domain/person/identity-number.ts';
 import { optionalDate, optionalTimestamp } from '../wire/dates.ts';
 import { filledText, optionalFlag, optionalText } from '../wire/fields.ts';
 import { optionalPart } from '../wire/optional-part.ts';
@@ -21,8 +22,8 @@ const title = pipe(
     image: [optionalText, 'image'],
   }),
   transform(({ identificationType, idNumber, ...rest }): ProposedTitle => {
-    const parts = [identificationType, idNumber].filter((part) => part !== undefined);
-    return { ...rest, identification: parts.join('-') || undefined };
+    const identification = describeIdentityNumber(identificationType ?? '', idNumber ?? '');
+    return { ...rest, identification: identification || undefined };
   }),
 );
 

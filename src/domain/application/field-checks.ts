@@ -3,12 +3,14 @@ import {
   compareCalendarDates,
   parseCalendarDate,
 } from '../calendar/calendar-date.ts';
+import { isAcceptedIdentityNumber } from '../person/accepted-number.ts';
 import { isEmailLike } from '../text/email.ts';
 import { type FieldName, ruleOf } from './field-names.ts';
 
 /** A problem with the text of a field. */
 export type FieldProblem =
   | 'invalid-email'
+  | 'invalid-id-number'
   | 'invalid-date'
   | 'future-date'
   | 'too-early-date'
@@ -26,6 +28,7 @@ export function checkText(
   if (text === '') return undefined;
   if (kind === 'date') return checkDateOfBirth(text, today);
   if (kind === 'email' && !isEmailLike(text)) return 'invalid-email';
+  if (field === 'idNumber' && !isAcceptedIdentityNumber(text)) return 'invalid-id-number';
   return isLongerThan(max, text) ? 'too-long' : undefined;
 }
 

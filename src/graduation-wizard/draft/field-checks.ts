@@ -17,6 +17,7 @@ import type {
 
 const problemKeys: Readonly<Record<FieldProblem, ProblemKey>> = {
   'invalid-email': 'problemEmailForm',
+  'invalid-id-number': 'problemIdNumberForm',
   'invalid-date': 'problemDateForm',
   'future-date': 'problemDateFuture',
   'too-early-date': 'problemDateTooEarly',

@@ -17,7 +17,7 @@ export const stepMessages = defineMessages('wizard', {
   groupName: 'Nombres y apellidos',
   groupBirth: 'Nacimiento y género',
   groupContact: 'Contacto',
-  identificationTypeHint: 'V venezolano, E extranjero, P pasaporte',
+  identificationTypeHint: 'CI cédula de identidad, V venezolano, E extranjero, P pasaporte',
   emailHint: 'La universidad puede escribirte a este correo sobre tu solicitud.',
   placeOfBirthHint: 'Ciudad y país',
   dateOfBirthHint: 'Día, mes y año',

@@ -1,5 +1,6 @@
 import type { ContentPart } from '#domain/document/edition-difference.ts';
 import { joinPersonName } from '#domain/person/person-name.ts';
+import { lettersAndDigits } from '#domain/text/text-fold.ts';
 import type { DocumentFields } from './document-values.ts';
 import type { SealedOfficial, TitleBirth, TitleContent } from './title-content.ts';
 
@@ -30,7 +31,8 @@ function partsOf({ content, birth }: StatedContent): Record<ContentPart, string>
   const { ceremony, officials } = content;
   return {
     name: joinPersonName(content.name),
-    document: `${content.documentType} ${content.documentNumber}`,
+    // Another printed style states the same number.
+    document: `${content.documentType} ${lettersAndDigits(content.documentNumber)}`,
     birth: JSON.stringify([birth?.date ?? null, birth?.place ?? '']),
     gender: content.gender ?? '',
     degree: content.degree,

@@ -8,6 +8,7 @@ import {
 } from '#domain/application/field-names.ts';
 import { formatLongDate } from '#domain/calendar/calendar-date.ts';
 import { formatTimestamp, type Timestamp } from '#domain/calendar/timestamp.ts';
+import { describeIdentityNumber } from '#domain/person/identity-number.ts';
 import { joinPersonName } from '#domain/person/person-name.ts';
 import type { StatusResultMessages } from './status-result.messages.ts';
 
@@ -92,5 +93,5 @@ export function sectionsOfReport(
 /** 'V-12345678'; a type without a number identifies nobody, and one that is masked like the number adds nothing. */
 function identificationOf({ identificationType, idNumber }: Student): string | undefined {
   if (idNumber === undefined || identificationType === idNumber) return idNumber;
-  return identificationType === undefined ? idNumber : `${identificationType}-${idNumber}`;
+  return describeIdentityNumber(identificationType ?? '', idNumber);
 }

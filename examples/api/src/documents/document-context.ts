@@ -1,6 +1,7 @@
 import {
   type AdditionalField,
   fieldValuesAt,
+  type IdentityNumberStyle,
   officialsOn,
   type SealedOfficial,
   type Signatory,
@@ -17,6 +18,8 @@ export interface DocumentContext {
   readonly university: string;
   /** The address that verifies a title, with `{code}`. */
   readonly verificationPage: string | undefined;
+  /** The printed style of identity numbers. */
+  readonly idNumberStyle: IdentityNumberStyle;
   readonly officials: readonly (TermOfOffice & SealedOfficial)[];
   /** The pictures of their signatures in base64, by the SHA-256. */
   readonly signatures: ReadonlyMap<string, string>;
@@ -31,12 +34,14 @@ export async function readDocumentContext({
   readonly kysely: Kysely<Schema>;
   readonly settings: {
     readonly verification: Pick<Services['settings']['verification'], 'university' | 'page'>;
+    readonly idNumberStyle: IdentityNumberStyle;
   };
 }): Promise<DocumentContext> {
   const { university = '', page } = settings.verification;
   return {
     university,
     verificationPage: page,
+    idNumberStyle: settings.idNumberStyle,
     ...(await readOfficials(kysely)),
     fields: await readFields(kysely),
   };

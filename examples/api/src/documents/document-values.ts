@@ -1,7 +1,9 @@
 import {
   type DocumentMark,
   type DocumentValues,
+  formatIdentityNumber,
   formatVerificationCode,
+  type IdentityNumberStyle,
   type PrintableTitle,
   type TitleContent,
   titleValues,
@@ -66,7 +68,7 @@ export function contentOf(
   return {
     university: context.university,
     name: personNameOf(graduate),
-    ...documentOf(graduate),
+    ...documentOf(graduate, context.idNumberStyle),
     gender: genders[graduate.gender_id] ?? null,
     degree: graduate.degree_title ?? '',
     career: graduate.career_name,
@@ -117,21 +119,18 @@ const genders: Readonly<Record<number, DocumentValues['gender']>> = {
   2: 'feminine',
 };
 
-/** The identity document as it is printed. 'V' and 'E' stand before the number of an identity card. */
-export function documentOf({
-  identification_type: type,
-  id_number: number,
-}: Pick<DocumentGraduate, 'identification_type' | 'id_number'>): Pick<
-  TitleContent,
-  'documentType' | 'documentNumber'
-> {
-  if (type === 'P') return { documentType: 'pasaporte', documentNumber: number };
+/** The identity document as it is printed, with its number in the university's style. */
+export function documentOf(
+  {
+    identification_type: type,
+    id_number,
+  }: Pick<DocumentGraduate, 'identification_type' | 'id_number'>,
+  style: IdentityNumberStyle,
+): Pick<TitleContent, 'documentType' | 'documentNumber'> {
+  const documentNumber = formatIdentityNumber(type, id_number, style);
+  if (type === 'P') return { documentType: 'pasaporte', documentNumber };
   const isCard = ['CI', 'V', 'E'].includes(type);
-  const isPrefixed = (type === 'V' || type === 'E') && !/^[ve]-?\d/i.test(number);
-  return {
-    documentType: isCard ? 'cédula de identidad' : type,
-    documentNumber: isPrefixed ? `${type}-${number}` : number,
-  };
+  return { documentType: isCard ? 'cédula de identidad' : type, documentNumber };
 }
 
 export function printedCode(code: string | null): string {

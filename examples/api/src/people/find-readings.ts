@@ -3,6 +3,7 @@ import type { AuditContext } from '../calls/audit-context.ts';
 import { recordAudit } from '../evidence/audit/record-audit.ts';
 import type { ShownKind } from '../evidence/audit/shown-rows.ts';
 import type { Schema } from '../platform/database/schema.ts';
+import { findProxied } from '../register/handover/person-handovers.ts';
 import { documentKey, findPerson, type PersonDocument } from './find-person.ts';
 
 /** An entry of the trail by which a user has seen data of a person. */
@@ -30,18 +31,13 @@ export function findReadings(
   return kysely.transaction().execute(async (trx) => {
     const key = documentKey(document);
     const { applications, titles, entries } = await findPerson(trx, key);
-    const proxied = await trx
-      .selectFrom('handover_details')
-      .select('handover_id')
-      .where('proxy_key', '=', key)
-      .execute();
     const ids: Readonly<Partial<Record<ShownKind, readonly number[]>>> = {
       applications: [
         ...applications.map(({ id }) => id),
         ...titles.map(({ application_id }) => application_id),
       ],
       titles: titles.map(({ id }) => id),
-      handovers: proxied.map(({ handover_id }) => handover_id),
+      handovers: await findProxied(trx, key),
       entries: entries.map(({ id }) => id),
     };
     const since = applications.map((row) => row.applied_at);

@@ -61,8 +61,17 @@ async function findPeople(trx: Kysely<Schema>): Promise<string[]> {
   const { rows } = await sql<{ key: string }>`
     select person_key as key from applications
     union select proxy_key from handover_details where proxy_key is not null
+    union select unnest(${await findProxies(trx)}::text[])
     union select unnest(${await findDescribed(trx)}::text[])`.execute(trx);
   return rows.map(({ key }) => key);
+}
+
+/** The keys of proxies, whose stored keys may be of a version that knew fewer writings of one number. */
+async function findProxies(trx: Kysely<Schema>): Promise<string[]> {
+  const { rows } = await sql<{ identification_type: string; id_number: string }>`
+    select proxy_identification_type as identification_type, proxy_id_number as id_number
+    from handover_details where proxy_id_number is not null`.execute(trx);
+  return rows.map((proxy) => personKey(proxy.identification_type, proxy.id_number));
 }
 
 /** The keys of graduates about whose title there is a text. Their applications may have been erased before it. */

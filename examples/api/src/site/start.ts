@@ -1,6 +1,7 @@
 import { publishPrivacyText } from '../applications/public/privacy-texts.ts';
 import { sealFoundContents } from '../documents/content/seal-found-contents.ts';
 import { keepChaining } from '../evidence/audit/waiting/chain-waiting.ts';
+import { refreshPersonKeys } from '../people/refresh-person-keys.ts';
 import { dayInZone } from '../platform/calendar-day.ts';
 import type { RoleAtStart } from '../platform/database/demand-role.ts';
 import { type Database, type DatabaseLocation, openDatabase } from '../platform/database/open.ts';
@@ -63,6 +64,7 @@ export async function startApi(options: StartOptions): Promise<StartedApi> {
       });
       if (seeded) log.info('the empty database was filled with demo data');
     }
+    await refreshPersonKeys(database.kysely);
     await sealFoundContents({ kysely: database.kysely, settings });
     await publishPrivacyText(database.kysely, settings.privacy, now());
     const registers = await enforceRegisters(database.kysely, settings.registers, now());

@@ -55,6 +55,7 @@ export const applicationDetailMessages = defineMessages('applicationDetail', {
   missingField: 'Falta «{field}»',
   fieldRequired: 'Campo obligatorio',
   invalidEmail: 'Por favor ingresa un email válido',
+  invalidIdNumber: 'El número de identificación no es válido',
   invalidDate: 'Escribe una fecha válida con el formato DD/MM/AAAA',
   futureDate: 'La fecha de nacimiento no puede ser futura',
   tooEarlyDate: 'Revisa el año de la fecha de nacimiento',

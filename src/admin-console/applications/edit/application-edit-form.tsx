@@ -123,6 +123,7 @@ function problemMessage(
   const problemMessages: Readonly<Record<EditProblem, string>> = {
     missing: messages.fieldRequired,
     'invalid-email': messages.invalidEmail,
+    'invalid-id-number': messages.invalidIdNumber,
     'invalid-date': messages.invalidDate,
     'future-date': messages.futureDate,
     'too-early-date': messages.tooEarlyDate,

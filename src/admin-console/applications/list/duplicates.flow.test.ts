@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { anApplication } from '#domain/application/application.fixtures.ts';
 import { applicationKeys } from './application-keys.flow.ts';
-import { comparableIdNumber, duplicateFinder } from './duplicates.flow.ts';
+import { duplicateFinder } from './duplicates.flow.ts';
 
 const first = anApplication({ id: 1 });
 const othersOfFirst = (other: ReturnType<typeof anApplication>) => {
@@ -45,10 +45,5 @@ describe('likely duplicates', () => {
     const rows = [1, 2].map((id) => anApplication({ id, student: { idNumber: undefined } }));
     const finder = duplicateFinder(rows, applicationKeys(rows, []));
     expect(rows.map((row) => finder.othersOf(row))).toEqual([[], []]);
-  });
-
-  it('preserves the letter of a passport number', () => {
-    expect(comparableIdNumber('C14300001')).toBe('C14300001');
-    expect(comparableIdNumber('VE')).toBe('VE');
   });
 });

@@ -1,18 +1,6 @@
 import type { Application } from '#domain/application/application.ts';
+import { personKey } from '#domain/person/identity-number.ts';
 import type { ApplicationKeys } from './application-keys.flow.ts';
-
-const onlyDigits = /^\d+$/;
-const typeBeforeDigits = /^(CI|[VEPJG])(?=\d)/;
-
-/** An identity number for comparison: without dots, spaces, dashes, case and type letter. */
-export function comparableIdNumber(text: string): string {
-  // A fast path for long lists: most numbers have only digits.
-  if (onlyDigits.test(text)) return text;
-  return text
-    .toUpperCase()
-    .replace(/[^A-Z0-9]/g, '')
-    .replace(typeBeforeDigits, '');
-}
 
 /** Finds other applications that are probably of the same person for the same ceremony. */
 export interface DuplicateFinder {
@@ -34,7 +22,7 @@ export function duplicateFinder(
     othersOf: (application) => {
       if (application.status === 'rejected') return none;
       repeated ??= repeatedNumbers(applications);
-      const sameNumber = repeated.get(comparableIdNumber(application.student.idNumber ?? ''));
+      const sameNumber = repeated.get(keyOf(application));
       if (sameNumber === undefined) return none;
       const ceremony = keys.ceremonyOf(application);
       return sameNumber.filter(
@@ -60,7 +48,7 @@ function repeatedNumbers(applications: readonly Application[]) {
   const repeated = new Map<string, Application[]>();
   for (const application of applications) {
     if (application.status === 'rejected') continue;
-    const number = comparableIdNumber(application.student.idNumber ?? '');
+    const number = keyOf(application);
     if (number === '') continue;
     const earlier = first.get(number);
     const group = repeated.get(number);
@@ -69,4 +57,9 @@ function repeatedNumbers(applications: readonly Application[]) {
     else first.set(number, application);
   }
   return repeated;
+}
+
+/** The person of an application; '' without a number. */
+function keyOf({ student: { identificationType = '', idNumber = '' } }: Application): string {
+  return idNumber.trim() === '' ? '' : personKey(identificationType, idNumber);
 }

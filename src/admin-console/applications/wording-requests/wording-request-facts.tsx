@@ -1,6 +1,7 @@
 import type { Application } from '#domain/application/application.ts';
 import type { ApplicationProof } from '#domain/application/title-proof.ts';
 import { formatTimestamp } from '#domain/calendar/timestamp.ts';
+import { describeIdentityNumber } from '#domain/person/identity-number.ts';
 import { useLocale, useMessages } from '#messages/messages-context.tsx';
 import { DescriptionList } from '#ui/description-list/description-list.tsx';
 import { WrittenText } from '#ui/text/inline-text.styles.ts';
@@ -19,8 +20,8 @@ export function WordingRequestFacts({ application, proof }: WordingRequestFactsP
   const { correction } = proof;
   if (correction === undefined) return null;
   const { description, requestedAt, reply } = correction;
-  const { identificationType, idNumber } = application.student;
-  const identification = [identificationType, idNumber].filter(Boolean).join('-');
+  const { identificationType = '', idNumber } = application.student;
+  const identification = idNumber && describeIdentityNumber(identificationType, idNumber);
   return (
     <DescriptionList
       items={[

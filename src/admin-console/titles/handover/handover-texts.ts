@@ -1,3 +1,4 @@
+import { describeIdentityNumber } from '#domain/person/identity-number.ts';
 import type { Collector } from '#domain/registry/handover/handover.ts';
 import type { IssuedTitle } from '#domain/registry/issued-title.ts';
 import { formatMessage } from '#messages/format-message.ts';
@@ -14,7 +15,7 @@ export function collectorText(collector: Collector, messages: HandoverMessages):
 export function proxyDocument(collector: Collector): string | undefined {
   if (collector.kind === 'graduate' || collector.proxy === undefined) return undefined;
   const { identificationType, idNumber } = collector.proxy;
-  return [identificationType, idNumber].filter((part) => part !== '').join('-');
+  return describeIdentityNumber(identificationType, idNumber);
 }
 
 /** The name of a title in messages. */

@@ -1,4 +1,5 @@
 import type { ApplicationEdit } from '#contract/applications.ts';
+import { personKey } from '#domain/person/identity-number.ts';
 import { formatApplicationCode } from '#register/application/application-code.ts';
 import {
   notesAfterConfirmation,
@@ -11,7 +12,6 @@ import {
   refuseSecondApplication,
 } from '#register/application/application-rules.ts';
 import { latestToday } from '#register/calendar/today-anywhere.ts';
-import { personKey } from '#register/person/person-key.ts';
 import { blankPerson } from '#testing/university/people/blank-person.ts';
 import type { ApplicationRow, DemoUniversity } from '#testing/university/rows.ts';
 import { applicationAnswer } from '../answers.ts';

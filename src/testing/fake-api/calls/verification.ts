@@ -1,4 +1,5 @@
 import type { VerificationAnswer, VerifiedDocumentAnswer } from '#contract/verification.ts';
+import { parseIdentityNumber } from '#domain/person/identity-number.ts';
 import { joinPersonName } from '#domain/person/person-name.ts';
 import type { Resolution } from '#domain/registry/title-entry.ts';
 import {
@@ -69,7 +70,7 @@ export const verification: Replies<VerificationCall> = {
         secondLastName: title.second_last_name,
       }),
       ...(extras.includes('verification-datum')
-        ? { document_end: title.id_number.replace(/\W/g, '').slice(-3) }
+        ? { document_end: parseIdentityNumber('', title.id_number).core.slice(-3) }
         : {}),
       degree_title: title.degree_title,
       university: universityName,

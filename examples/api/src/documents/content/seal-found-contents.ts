@@ -19,7 +19,8 @@ export async function sealFoundContents(
 ): Promise<void> {
   const { kysely } = services;
   if ((await hasIssued(kysely)) || (await findWithoutContent(kysely)).length === 0) return;
-  const context = await readDocumentContext(services);
+  // Versions before printed a number as it was typed.
+  const context = { ...(await readDocumentContext(services)), idNumberStyle: 'typed' as const };
   while ((await kysely.transaction().execute((trx) => sealNext(trx, context))) > 0);
 }
 

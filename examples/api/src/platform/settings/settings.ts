@@ -1,4 +1,4 @@
-import type { RegisterPolicy } from 'birrete/rules';
+import type { IdentityNumberStyle, RegisterPolicy } from 'birrete/rules';
 import type { LoggedAddresses } from '../logging/security-log.ts';
 import type { PasswordCost } from '../passwords/password.ts';
 import type { Environment } from './environment.ts';
@@ -51,6 +51,8 @@ export interface Settings {
   readonly opensDocuments: boolean;
   /** True if documents name a title whose former name is hidden. Default false. */
   readonly printsHiddenNames: boolean;
+  /** The printed style of identity numbers. Default 'thousands'. */
+  readonly idNumberStyle: IdentityNumberStyle;
   /** A title that nobody has collected for more days counts as uncollected. Default 180. */
   readonly uncollectedDays: number;
   /** The part of addresses that the security log shows. Default all. */
@@ -83,6 +85,7 @@ export function readSettings(env: Environment): Settings {
     verification: readVerificationSettings(env),
     opensDocuments: readVariable(env, 'BIRRETE_VERIFICATION_DOCUMENT'),
     printsHiddenNames: readVariable(env, 'BIRRETE_HIDDEN_NAMES_ON_DOCUMENTS') === 'print',
+    idNumberStyle: readVariable(env, 'BIRRETE_ID_NUMBER_STYLE'),
     uncollectedDays: readVariable(env, 'BIRRETE_UNCOLLECTED_DAYS'),
     loggedAddresses: readVariable(env, 'BIRRETE_LOG_ADDRESSES'),
     signIn: readSignInSettings(env),

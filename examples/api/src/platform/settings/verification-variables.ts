@@ -1,3 +1,4 @@
+import { identityNumberStyles } from 'birrete/rules';
 import { isSafe } from './accepted-values.ts';
 import { checked, choice, onOrOff, text, type Variable } from './variable.ts';
 
@@ -25,6 +26,11 @@ export const verificationVariables = {
   BIRRETE_VERIFICATION_DOCUMENT: onOrOff(
     false,
     '`on`: the code of a title also opens its document, marked as a copy for comparison',
+  ),
+  BIRRETE_ID_NUMBER_STYLE: choice(
+    'thousands',
+    identityNumberStyles,
+    'how documents print identity numbers: `thousands` (V-12.345.678), `plain` (V-12345678), or `typed`, as the person wrote them; titles that were issued keep theirs',
   ),
   BIRRETE_HIDDEN_NAMES_ON_DOCUMENTS: choice(
     'omit',

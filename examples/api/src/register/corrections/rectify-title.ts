@@ -78,7 +78,11 @@ function rectifyOnce(
       updated_at: audit.at,
     });
     const codes = await storeMissingCodes(trx);
+<<<<<<< HEAD
     const contents = await sealSuccessor(trx, sealed, successor, values);
+=======
+    const contents = await sealSuccessor(trx, titleId, successor, services.settings.idNumberStyle);
+>>>>>>> 5f9ee430 (identity numbers: one parse for keys, proofs, screens and paper)
     const issued = { title: successor, codes, contents };
     const hidesFormerName = input.former_name_hidden;
     const cause = input.error_cause ?? null;

@@ -1,3 +1,4 @@
+import { personKey } from 'birrete/rules';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Schema } from '#platform/database/schema.ts';
 
@@ -20,9 +21,36 @@ export async function findHandovers(
 ): Promise<FoundHandovers> {
   return {
     ofTitles: await selectEntries(kysely, sql`h.title_id = any(${[...titleIds]}::integer[])`),
-    asProxy: await selectEntries(kysely, sql`d.proxy_key = ${key}`),
+    asProxy: await selectEntries(
+      kysely,
+      sql`h.id = any(${await findProxied(kysely, key)}::integer[])`,
+    ),
   };
 }
+
+/**
+ * The entries that name the person as a proxy. Their keys are sealed, and earlier versions knew fewer writings of one
+ * number, so the numbers count.
+ */
+export async function findProxied(kysely: Kysely<Schema>, key: string): Promise<number[]> {
+  const digits = key.replace(/^.*:/, '').replace(/\D/g, '');
+  const { rows } = await sql<Proxied>`
+    select handover_id, proxy_key, proxy_identification_type, proxy_id_number from handover_details
+    where proxy_key = ${key}
+      or regexp_replace(proxy_id_number, '[^0-9]', '', 'g') like ${`%${digits}`}`.execute(kysely);
+  return rows
+    .filter(
+      ({ proxy_key, proxy_identification_type, proxy_id_number }) =>
+        proxy_key === key ||
+        personKey(proxy_identification_type ?? '', proxy_id_number ?? '') === key,
+    )
+    .map(({ handover_id }) => handover_id);
+}
+
+type Proxied = Pick<
+  Selectable<Schema['handover_details']>,
+  'handover_id' | 'proxy_key' | 'proxy_identification_type' | 'proxy_id_number'
+>;
 
 async function selectEntries(
   kysely: Kysely<Schema>,
@@ -47,7 +75,7 @@ export async function eraseProxy(
 ): Promise<readonly number[]> {
   const erased = await trx
     .deleteFrom('handover_details')
-    .where('proxy_key', '=', key)
+    .where('handover_id', 'in', [0, ...(await findProxied(trx, key))])
     .where('recorded_at', '<=', until)
     .returning('handover_id')
     .execute();

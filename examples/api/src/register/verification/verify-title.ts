@@ -5,6 +5,7 @@ import {
   isVerificationCode,
   joinPersonName,
   normalizeVerificationCode,
+  parseIdentityNumber,
   type Resolution,
 } from 'birrete/rules';
 import type { Kysely } from 'kysely';
@@ -99,15 +100,18 @@ const shownCharacters = 3;
 /** The datum that the university states besides the name. An erased person has none. */
 function homonymDatum(
   { datum }: VerificationSettings,
+<<<<<<< HEAD
   { id_number, birth }: CodedTitle,
+=======
+  { identification_type, id_number, date_of_birth }: CodedTitle,
+>>>>>>> 5f9ee430 (identity numbers: one parse for keys, proofs, screens and paper)
 ): { document_end?: string; birth_year?: string } {
   switch (datum) {
     case 'none':
       return {};
     case 'document-end': {
-      const characters = id_number.replace(/[^\p{L}\p{N}]/gu, '');
-      const isShort = characters.length <= shownCharacters;
-      return isShort ? {} : { document_end: characters.slice(-shownCharacters).toUpperCase() };
+      const { core } = parseIdentityNumber(identification_type, id_number);
+      return core.length <= shownCharacters ? {} : { document_end: core.slice(-shownCharacters) };
     }
     case 'birth-year':
       return birth?.date == null ? {} : { birth_year: birth.date.slice(0, 4) };

@@ -80,7 +80,10 @@ async function recordDemoActivity(
     .innerJoin('issued_titles as t', 't.id', 'k.title_id')
     .select(['k.title_id', 'k.code', 't.ceremony_id'])
     .execute();
-  const context = await readDocumentContext({ kysely: trx, settings: { verification } });
+  const context = await readDocumentContext({
+    kysely: trx,
+    settings: { verification, idNumberStyle: 'thousands' },
+  });
   const contents = await sealContents(
     trx,
     context,
