@@ -154,11 +154,16 @@ export function applicationInputFor({
 /** A new application, as the client sends it. */
 export type ApplicationInput = v.InferOutput<ReturnType<typeof applicationInputFor>>;
 
-const notes = optionalText({ label: 'Las notas', max: applicationFields.notes.max });
+const notes = optionalText({
+  label: 'Las notas',
+  max: applicationFields.notes.max,
+  hasLines: true,
+});
 
 const internalNotes = optionalText({
   label: 'Las notas internas',
   max: applicationFields.internalNotes.max,
+  hasLines: true,
 });
 
 /** Body of editing an application. */
@@ -179,6 +184,7 @@ const rejectionInput = inputObject({
   notes: requiredText({
     label: 'Las notas',
     max: applicationFields.notes.max,
+    hasLines: true,
     required: applicationRefusals.reasonRequired.message,
   }),
 });

@@ -112,7 +112,7 @@ const ceremonyInput = inputObject({
   name: requiredText({ label: 'El nombre', max: 200 }),
   ceremony_date: calendarDay('La fecha'),
   ceremony_location: requiredText({ label: 'La ubicación', max: 300 }),
-  description: optionalText({ label: 'La descripción', max: 2000 }),
+  description: optionalText({ label: 'La descripción', max: 2000, hasLines: true }),
   record_initial: initialNumber('El acta inicial', 'El acta inicial es requerida'),
   assigned_initial: initialNumber('El asignado inicial'),
   folio_initial: initialNumber('El folio inicial'),
@@ -124,7 +124,7 @@ export type CeremonyInput = v.InferOutput<typeof ceremonyInput>;
 
 /** Body of completing a ceremony. */
 const completionInput = inputObject({
-  notes: optionalText({ label: 'Las notas', max: 2000 }),
+  notes: optionalText({ label: 'Las notas', max: 2000, hasLines: true }),
 });
 
 /** The ceremonies. */

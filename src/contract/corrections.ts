@@ -98,7 +98,7 @@ const resolution = {
   ),
   resolution_date: calendarDay('La fecha de la resolución'),
   resolution_body: writtenText({ label: 'El órgano que resuelve', max: 200 }),
-  resolution_reason: writtenText({ label: 'El motivo', max: 2_000 }),
+  resolution_reason: writtenText({ label: 'El motivo', max: 2_000, hasLines: true }),
 };
 
 /** Body of an annulment and of a duplicate: the resolution. */

@@ -134,7 +134,7 @@ const collector = v.variant(
 const delivery = {
   delivered_on: calendarDay('La fecha de entrega'),
   collector,
-  notes: optionalText({ label: 'Las notas', max: 1000 }),
+  notes: optionalText({ label: 'Las notas', max: 1000, hasLines: true }),
 };
 
 /** Body of recording that titles were collected, all by the same person or each by its graduate. */
@@ -142,7 +142,7 @@ const handoverInput = inputObject({ title_ids: titleIds, ...delivery });
 
 /** Body of correcting an entry: the delivery as it was, or that there was none. */
 const handoverCorrectionInput = inputObject({
-  reason: requiredText({ label: 'El motivo de la corrección', max: 500 }),
+  reason: requiredText({ label: 'El motivo de la corrección', max: 500, hasLines: true }),
   result: v.variant(
     'kind',
     [

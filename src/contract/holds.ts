@@ -30,7 +30,7 @@ export const holdRefusals = {
 
 /** Body of putting a title on hold and of lifting the hold. */
 const holdInput = inputObject({
-  reason: writtenText({ label: 'El motivo', max: 2_000 }),
+  reason: writtenText({ label: 'El motivo', max: 2_000, hasLines: true }),
 });
 
 /** The reason of a hold or of its end, as the client sends it. */

@@ -121,14 +121,14 @@ export const titleProofRefusals = {
   },
 } as const satisfies Record<string, RefusalAnswer>;
 
-const reply = { label: 'La respuesta', max: longestCorrection };
+const reply = { label: 'La respuesta', max: longestCorrection, hasLines: true };
 
 /** Body of an answer to a proof: the wording that was read, and a description if it needs a correction. */
 const proofAnswerInput = v.pipe(
   inputObject({
     version: requiredText({ label: 'La versión del texto', max: 100 }),
     answer: v.picklist(['correct', 'correction'], fieldMessages.invalid('La respuesta')),
-    description: optionalText({ label: 'La descripción', max: longestCorrection }),
+    description: optionalText({ label: 'La descripción', max: longestCorrection, hasLines: true }),
   }),
   v.forward(
     v.partialCheck(

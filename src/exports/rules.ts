@@ -38,7 +38,7 @@ export {
   parseIdentityNumber,
   personKey,
 } from '../domain/person/identity-number.ts';
-export { joinPersonName, type PersonName } from '../domain/person/person-name.ts';
+export { joinPersonName, type PersonName, presentName } from '../domain/person/person-name.ts';
 export { comparePeople, type ListedPerson, sortPeople } from '../domain/person/person-order.ts';
 export { type Register, registers } from '../domain/registers.ts';
 export {

@@ -70,6 +70,7 @@ export const wizardMessages = defineMessages('wizard', {
   problemEmailForm: 'El correo debe tener el formato nombre@dominio.com',
   problemDateOfBirth: 'Escribe tu fecha de nacimiento',
   problemDateForm: 'Escribe una fecha válida con el formato DD/MM/AAAA',
+  problemDateShortYear: 'Escribe el año con cuatro cifras',
   problemDateFuture: 'La fecha de nacimiento no puede estar en el futuro',
   problemDateTooEarly: 'Revisa el año de tu fecha de nacimiento',
   problemPlaceOfBirth: 'Escribe tu lugar de nacimiento',

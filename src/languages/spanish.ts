@@ -63,6 +63,7 @@ import { verificationMessages } from '#title-verification/title-verification.mes
 import { retryMessages } from '#ui/alert/retry.messages.ts';
 import { applicationStatusMessages } from '#ui/application-status/application-status.messages.ts';
 import { datePickerMessages } from '#ui/date-picker/date-picker.messages.ts';
+import { nameRemarksMessages } from '#ui/name-remarks/name-remarks.messages.ts';
 import { paginationMessages } from '#ui/pagination/pagination.messages.ts';
 import { pictureFieldMessages } from '#ui/picture-field/picture-field.messages.ts';
 import { searchFieldMessages } from '#ui/search-field/search-field.messages.ts';
@@ -117,6 +118,7 @@ export const spanish = {
   embed: embedMessages.defaults,
   failures: failureMessages.defaults,
   landing: landingMessages.defaults,
+  nameRemarks: nameRemarksMessages.defaults,
   newPasskey: newPasskeyMessages.defaults,
   newPassword: newPasswordMessages.defaults,
   pagination: paginationMessages.defaults,

@@ -18,5 +18,6 @@ export const uiMessages = defineMessages('ui', {
   noOptions: 'No hay opciones que coincidan',
   options: 'Opciones',
   clearValue: 'Borrar selección',
+  shortYear: 'Escribe el año con cuatro cifras',
   datePlaceholder: 'DD/MM/AAAA',
 });

@@ -45,7 +45,7 @@ export const documentFieldLength = 500;
 /** Body of creating and changing an additional field. An omitted career or ceremony keeps its value; null means all. */
 const documentFieldInput = inputObject({
   name: documentFieldName,
-  value: requiredText({ label: 'El texto', max: documentFieldLength }),
+  value: requiredText({ label: 'El texto', max: documentFieldLength, hasLines: true }),
   career_id: optionalId('La carrera'),
   ceremony_id: optionalId('El acto de grado'),
 });

@@ -122,7 +122,7 @@ const printInput = inputObject({
    * The reason to print by the template of today. Without one, each document has the template of its first print. Only for
    * servers that offer 'editions'.
    */
-  edition_reason: optionalText({ label: 'El motivo', max: 500 }),
+  edition_reason: optionalText({ label: 'El motivo', max: 500, hasLines: true }),
   /**
    * Chosen by the client for one file: the same user can have the same file sent again for 15 minutes, and nothing else.
    */

@@ -68,6 +68,8 @@ interface TextRule {
   readonly max: number;
   /** The message when it is missing or blank. @default '{label} es requerido', in agreement with the label */
   readonly required?: string;
+  /** True for notes and reasons, whose lines stay. In other texts, any white space is one space. @default false */
+  readonly hasLines?: boolean;
 }
 
 const malformed = generalRefusals.malformed.message;
@@ -96,11 +98,12 @@ export function inputObject<Entries extends v.ObjectEntries>(entries: Entries) {
 }
 
 /** A required text: trimmed, composed (NFC), bounded, without control characters. */
-export function requiredText({ label, max, required = fieldMessages.required(label) }: TextRule) {
+export function requiredText(rule: TextRule) {
+  const { label, max, required = fieldMessages.required(label), hasLines = false } = rule;
   return v.pipe(
     v.string(required),
     v.normalize('NFC'),
-    v.trim(),
+    v.transform(hasLines ? trimmed : singleLine),
     v.nonEmpty(required),
     v.check((text) => !isBlank(text), required),
     v.maxLength(max, fieldMessages.tooLong(label, max)),
@@ -125,27 +128,37 @@ function describeCharacter(text: string, refused: RegExp): string {
 }
 
 /** A required text with at least a letter or a digit: '---' says nothing. */
-export function writtenText({ label, max }: Pick<TextRule, 'label' | 'max'>) {
+export function writtenText(rule: Omit<TextRule, 'required'>) {
+  const { label } = rule;
   return v.pipe(
-    requiredText({ label, max }),
+    requiredText(rule),
     v.check((text) => lettersAndDigits(text) !== '', fieldMessages.required(label)),
   );
 }
 
 /** A text that may be missing, null or blank. Null and blank are null; missing stays undefined. */
-export function optionalText({ label, max }: Pick<TextRule, 'label' | 'max'>) {
+export function optionalText({ label, max, hasLines = false }: Omit<TextRule, 'required'>) {
   return v.optional(
     v.nullable(
       v.pipe(
         v.string(fieldMessages.invalid(label)),
         v.normalize('NFC'),
-        v.trim(),
+        v.transform(hasLines ? trimmed : singleLine),
         v.maxLength(max, fieldMessages.tooLong(label, max)),
         withoutCharacters(label, controlCharacter),
         v.transform((text) => (isBlank(text) ? null : text)),
       ),
     ),
   );
+}
+
+function trimmed(text: string): string {
+  return text.trim();
+}
+
+/** Line ends, tabs and wide spaces of pasted texts are one space. */
+function singleLine(text: string): string {
+  return text.trim().replace(/\s+/g, ' ');
 }
 
 /** An e-mail address by a basic pattern: text, @, text, dot, text. */

@@ -3,6 +3,7 @@ import {
   compareCalendarDates,
   parseCalendarDate,
 } from '../calendar/calendar-date.ts';
+import { hasShortYear } from '../calendar/tidy-date.ts';
 import { isAcceptedIdentityNumber } from '../person/accepted-number.ts';
 import { isEmailLike } from '../text/email.ts';
 import { type FieldName, ruleOf } from './field-names.ts';
@@ -12,6 +13,7 @@ export type FieldProblem =
   | 'invalid-email'
   | 'invalid-id-number'
   | 'invalid-date'
+  | 'short-year'
   | 'future-date'
   | 'too-early-date'
   | 'too-long';
@@ -34,7 +36,7 @@ export function checkText(
 
 function checkDateOfBirth(text: string, today: CalendarDate): FieldProblem | undefined {
   const date = parseCalendarDate(text);
-  if (date === undefined) return 'invalid-date';
+  if (date === undefined) return hasShortYear(text) ? 'short-year' : 'invalid-date';
   if (compareCalendarDates(date, today) > 0) return 'future-date';
   return compareCalendarDates(date, earliestBirth) < 0 ? 'too-early-date' : undefined;
 }

@@ -1,3 +1,4 @@
+import { withBaseLetters } from '../text/base-letters.ts';
 import { compareCodeUnits } from '../text/spanish-order.ts';
 import type { PersonName } from './person-name.ts';
 
@@ -72,27 +73,11 @@ const afterEveryLetter = '\uffff';
 const latinMarks = /[\u0300-\u036f]+/g;
 const marks = /\p{M}+/gu;
 
-/** Letters of the Latin script that don't decompose, and the letters at which readers look for them. */
-const baseLetters: Readonly<Record<string, string>> = {
-  æ: 'ae',
-  ð: 'd',
-  đ: 'd',
-  ħ: 'h',
-  ı: 'i',
-  ł: 'l',
-  ø: 'o',
-  œ: 'oe',
-  ß: 'ss',
-  þ: 'th',
-  ŧ: 't',
-};
-const undecomposed = new RegExp(`[${Object.keys(baseLetters).join('')}]`, 'g');
-
 function lettersOf(lower: string): string {
   if (!beyondAscii.test(lower)) return lower;
   const spanish = lower.replace(enye, `n${afterEveryLetter}`);
   if (!beyondMarks.test(lower)) return spanish.replace(latinMarks, '');
-  return spanish.replace(marks, '').replace(undecomposed, (letter) => baseLetters[letter] ?? '');
+  return withBaseLetters(spanish.replace(marks, ''));
 }
 
 /** A code whose numbers compare by value: AG-2026-999 comes before AG-2026-1000. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createSearchIndex } from './search-index.ts';
-import { matchesTerms } from './text-fold.ts';
+import { lettersAndDigits } from './text-fold.ts';
 
 interface Graduate {
   readonly name: string;
@@ -78,6 +78,12 @@ describe('createSearchIndex', () => {
   });
 });
 
+/** True if one of the texts has each word, whatever case, accents, punctuation and spaces. */
+function holdsWords(texts: readonly string[], query: string): boolean {
+  const words = query.split(/\s+/).map(lettersAndDigits);
+  return words.every((word) => texts.some((text) => lettersAndDigits(text).includes(word)));
+}
+
 describe('createSearchIndex with any query', () => {
   const part = fc.constantFrom('Ana', 'María', 'Peña', 'Núñez', 'D’Angelo', 'Güell', 'maría-josé');
   const name = fc.array(part, { maxLength: 4 }).map((parts) => parts.join(' '));
@@ -94,7 +100,7 @@ describe('createSearchIndex with any query', () => {
     fc.assert(
       fc.property(fc.array(row), fc.array(word, { maxLength: 3 }), (rows, terms) => {
         const query = terms.join(' ');
-        const naive = rows.filter((it) => matchesTerms(textsOf(it).join('\n'), query));
+        const naive = rows.filter((it) => holdsWords(textsOf(it), query));
         expect(createSearchIndex(rows, textsOf).search(query)).toEqual(naive);
       }),
     );

@@ -38,8 +38,9 @@ const rowBreak = '\u0000';
 /**
  * An index of the given rows; another list needs another index.
  *
- * Ignores case and accents, finds terms in any order and parts of them, and an identity number with or without its
- * dots and its type's letter ('V-18.234.567', '18234567', 'v 18234567').
+ * Ignores case, accents, punctuation and spaces ('dangelo' finds "D'Angelo", 'delacruz' 'de la Cruz'), finds terms in any
+ * order and parts of them, and an identity number with or without its labels and its type's letter ('V-18.234.567',
+ * '18234567', 'cédula 18234567').
  *
  * @param textsOf the searchable texts of a row; each text is separate, so that no word spans two of them.
  */
@@ -85,9 +86,8 @@ type Texts = readonly (string | undefined)[];
 /** The searchable text of each row. Folding many rows at once costs a tenth of folding each. */
 function foldedSlice(slice: readonly Texts[]): readonly string[] {
   const joined = slice.map(joinLines);
-  const together = foldText(joined.join(rowBreak)).split(rowBreak);
-  const lines = together.length === slice.length ? together : joined.map(foldText);
-  return lines.map((line, at) => withBareNumbers(line, slice[at] ?? []));
+  const together = bareText(joined.join(rowBreak)).split(rowBreak);
+  return together.length === slice.length ? together : joined.map(bareText);
 }
 
 /** One line per text, so that no word spans two of them. */
@@ -95,37 +95,28 @@ function joinLines(texts: Texts): string {
   return texts.filter((text) => text !== undefined).join('\n');
 }
 
-/** An identity number gets a second line with its digits alone. */
-function withBareNumbers(lines: string, texts: Texts): string {
-  let all = lines;
-  for (const text of texts) {
-    if (text === undefined || !mayBeNumber(text)) continue;
-    const digits = idDigits(text.toLowerCase());
-    if (digits !== undefined && !all.includes(digits)) all = `${all}\n${digits}`;
-  }
-  return all;
+const asciiMarks = new RegExp(`[^a-z0-9\n${rowBreak}\u0080-\uffff]+`, 'g');
+const beyondAscii = /[\u0080-\uffff]/;
+const otherMarks = new RegExp(`[^\\p{L}\\p{N}\n${rowBreak}]+`, 'gu');
+
+/** The folded letters and digits of a text, in its lines. */
+function bareText(text: string): string {
+  const bare = foldText(text).replace(asciiMarks, '');
+  return beyondAscii.test(bare) ? bare.replace(otherMarks, '') : bare;
 }
 
-/** Most texts are names and end in a letter, a quicker check than the pattern. */
-function mayBeNumber(text: string): boolean {
-  return /[\d.\s]$/.test(text);
-}
+/** Words before an identity number, and the type's letter: each is written or left out. */
+const label = '(?:n[º°o]?|nro|num|numero|ced|cedula|c\\.?i|d\\.?n\\.?i|r\\.?u\\.?[tn]|[vepjg])';
+const labelsBeforeNumber = new RegExp(`(^|\\s)(?:${label}[\\s.:º°-]+)*(?:ci|[vepjg])?(?=\\d)`, 'g');
+const startsWithNumber = /^(?:ci|[vepjg])?(?=\d+$)/;
 
-const typeBeforeNumber = /(^|\s)(ci|[vepjg])\s+(?=\d)/g;
-const idNumber = /^(?:ci|[vepjg])?[-.]?\d[\d.]*$/;
-
+/** The terms of a query. Those that are punctuation alone find everything. */
 function needlesOf(query: string): readonly Needle[] {
-  const joined = foldText(query).replace(typeBeforeNumber, '$1$2-');
-  return foldedTerms(joined).map((word) => {
-    const digits = idDigits(word);
-    return digits === undefined ? [word] : [word, digits];
+  const unlabelled = foldText(query).replace(labelsBeforeNumber, '$1');
+  return foldedTerms(unlabelled).flatMap((term) => {
+    const bare = bareText(term);
+    return bare === '' ? [] : [[bare.replace(startsWithNumber, '')]];
   });
-}
-
-/** The digits of a lower-case text in the form of an identity number. */
-function idDigits(folded: string): string | undefined {
-  const compact = folded.replace(/\s/g, '');
-  return idNumber.test(compact) ? compact.replace(/\D/g, '') : undefined;
 }
 
 /** True if the shorter query finds every result of the longer one: 'pere' for 'perez an'. */

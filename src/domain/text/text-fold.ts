@@ -1,16 +1,26 @@
+import { withBaseLetters } from './base-letters.ts';
+
 /** The combining marks of the Latin script, the only ones in nearly every text. */
 const latinMarks = /[\u0300-\u036f]+/g;
 const beyondLatinMarks = /[\u0370-\uffff]/;
 const marks = /\p{M}/gu;
 
 /**
- * Folds a text for searching: without case, accents or the tilde of ñ, and with one kind of apostrophe. For comparing,
- * never for showing or sending.
+ * Folds a text for searching: without case, accents or the tilde of ñ, with one kind of apostrophe, and with base letters
+ * for ß, ø, ł, đ and æ. For comparing, never for showing or sending.
  */
 export function foldText(text: string): string {
-  return withoutMarks(text.normalize('NFD'))
-    .toLowerCase()
-    .replace(/[’‘`´]/g, "'");
+  const lower = withoutMarks(text.normalize('NFD')).toLowerCase();
+  return beyondAscii.test(lower)
+    ? withBaseLetters(lower.replace(apostrophes, "'"))
+    : foldGrave(lower);
+}
+
+const beyondAscii = /[\u0080-\uffff]/;
+const apostrophes = /[’‘`´ʼ]/g;
+
+function foldGrave(lower: string): string {
+  return lower.includes('`') ? lower.replaceAll('`', "'") : lower;
 }
 
 /** Searching for every script's marks takes eight times as long, so it is done only if there may be one. */

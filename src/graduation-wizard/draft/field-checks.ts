@@ -19,6 +19,7 @@ const problemKeys: Readonly<Record<FieldProblem, ProblemKey>> = {
   'invalid-email': 'problemEmailForm',
   'invalid-id-number': 'problemIdNumberForm',
   'invalid-date': 'problemDateForm',
+  'short-year': 'problemDateShortYear',
   'future-date': 'problemDateFuture',
   'too-early-date': 'problemDateTooEarly',
   'too-long': 'problemTooLong',

@@ -6,6 +6,7 @@ import { Stack } from '#ui/stack/stack.styles.ts';
 import { ProblemList } from '../progress/problem-list.tsx';
 import { wizardMessages } from '../wizard.messages.ts';
 import { SubmitFailureNotice } from './failure-notice.tsx';
+import { NameQuestion } from './name-question.tsx';
 import { describeLines, personLines } from './person-lines.ts';
 import { usePrivacyInForce } from './privacy-in-force.controller.ts';
 import { PrivacySection } from './privacy-section.tsx';
@@ -46,6 +47,7 @@ export function ReviewStep({ form, groupLevel }: StepProps) {
         edits={messages.editCareer}
         items={useCareerItems(form)}
       />
+      <NameQuestion draft={form.draft} />
       <ReviewSection
         {...section}
         step="details"

@@ -34,6 +34,8 @@ export const stepMessages = defineMessages('wizard', {
   editCeremony: 'el acto de grado',
   editCareer: 'la carrera',
   editDetails: 'los datos personales',
+  nameQuestion: '¿Está bien escrito tu nombre?',
+  nameAdvice: 'Así saldría en tu título. Si está bien, continúa.',
 
   privacyNotice:
     'Al enviar la solicitud, la universidad tratará tus datos personales para tramitar tu título.',

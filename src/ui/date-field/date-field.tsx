@@ -1,4 +1,5 @@
 import type { HTMLInputAutoCompleteAttribute, ReactNode, Ref } from 'react';
+import { hasShortYear, tidyDate } from '#domain/calendar/tidy-date.ts';
 import { useMessages } from '#messages/messages-context.tsx';
 import { typedStyles } from '../field/field.styles.ts';
 import { FieldFrame } from '../field/field-frame.tsx';
@@ -50,12 +51,13 @@ interface DateFieldProps extends FieldProps {
  * their date of birth by heart, and in a calendar it would be decades away.
  */
 export function DateField({ value, onChange, onBlur, understoodAs, ...props }: DateFieldProps) {
-  const { label, error, hint, isRequired, isOptional, isDisabled, id, ...rest } = props;
+  const { label, error: stated, hint, isRequired, isOptional, isDisabled, id, ...rest } = props;
   const { inputRef, button, ...native } = rest;
   const texts = useMessages(uiMessages);
+  const error = stated !== undefined && hasShortYear(value) ? texts.shortYear : stated;
   const ids = useFieldIds(id);
   return (
-    <FieldFrame ids={ids} field={props}>
+    <FieldFrame ids={ids} field={{ ...props, error }}>
       <DateBox>
         <DateInput
           {...native}
@@ -69,7 +71,11 @@ export function DateField({ value, onChange, onBlur, understoodAs, ...props }: D
           value={value}
           disabled={isDisabled}
           onChange={(event) => onChange(typedDate(value, event.target.value))}
-          onBlur={onBlur && (() => onBlur())}
+          onBlur={() => {
+            const tidied = tidyDate(value);
+            if (tidied !== value) onChange(tidied);
+            onBlur?.();
+          }}
         />
         {button}
       </DateBox>

@@ -1,9 +1,10 @@
 import { formatDayMonthYear, parseCalendarDate } from '#domain/calendar/calendar-date.ts';
+import { tidyDate } from '#domain/calendar/tidy-date.ts';
 
 const isoOrLong = /^\s*\d{4}-\d{1,2}-\d{1,2}|\p{L}/u;
 const slashBeforeWord = /^(\s*\d{1,2})\/(?=\p{L})/u;
 const allDigits = /^\s*\d{8}\s*$/;
-const separators = /[\s.\-/]+/g;
+const separators = /[\s.,·_:\p{Pd}\u2212/\\]+/gu;
 
 /**
  * The text of a date field after an edit. Whole dates in ISO or long format (pasted, autofilled) become DD/MM/YYYY;
@@ -18,6 +19,11 @@ export function typedDate(before: string, after: string): string {
   const whole = isoOrLong.test(after) ? parseCalendarDate(after) : undefined;
   if (whole !== undefined) return formatDayMonthYear(whole);
 
+  // Pasted or filled in at once, over another text or not.
+  if (Math.abs(after.length - before.length) > 1) {
+    const tidied = tidyDate(after);
+    if (tidied !== after) return tidied;
+  }
   const isAtTheEnd = after.length > before.length && after.startsWith(before);
   return isAtTheEnd || allDigits.test(after) ? withSlashes(after) : after;
 }

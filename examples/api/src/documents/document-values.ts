@@ -5,6 +5,7 @@ import {
   formatVerificationCode,
   type IdentityNumberStyle,
   type PrintableTitle,
+  presentName,
   type TitleContent,
   titleValues,
 } from 'birrete/rules';
@@ -67,7 +68,7 @@ export function contentOf(
   const { ceremony_id, ceremony_date, career_id, faculty_id } = graduate;
   return {
     university: context.university,
-    name: personNameOf(graduate),
+    name: presentName(personNameOf(graduate)),
     ...documentOf(graduate, context.idNumberStyle),
     gender: genders[graduate.gender_id] ?? null,
     degree: graduate.degree_title ?? '',

@@ -125,6 +125,7 @@ function problemMessage(
     'invalid-email': messages.invalidEmail,
     'invalid-id-number': messages.invalidIdNumber,
     'invalid-date': messages.invalidDate,
+    'short-year': messages.shortYear,
     'future-date': messages.futureDate,
     'too-early-date': messages.tooEarlyDate,
     'too-long': formatMessage(messages.tooLong, { most: ruleOf(field).max ?? '' }),

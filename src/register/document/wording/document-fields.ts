@@ -1,6 +1,6 @@
 import { type CalendarDate, formatDayMonthYear } from '#domain/calendar/calendar-date.ts';
 import type { PlaceholderName } from '#domain/document/wording/placeholder-names.ts';
-import { joinPersonName, type PersonName } from '#domain/person/person-name.ts';
+import { joinNameParts, type PersonName } from '#domain/person/person-name.ts';
 import type { RegistryNumbers } from '#domain/registry/issued-title.ts';
 import type { DocumentFields } from '../document-values.ts';
 import { spellDate, spellNumber, writtenDate } from './spelled-date.ts';
@@ -75,8 +75,8 @@ export function ceremonyFields(facts: CeremonyFacts): DocumentFields {
 export function graduateFields(facts: GraduateFacts): DocumentFields {
   const { name, birthDate, issueDate, numbers } = facts;
   return {
-    nombre: joinPersonName(name),
-    nombres: joinPersonName({ ...name, lastName: '', secondLastName: '' }),
+    nombre: joinNameParts(name),
+    nombres: joinNameParts({ ...name, lastName: '', secondLastName: '' }),
     apellidos: surnamesOf(name),
     tipoDocumento: facts.documentType,
     documento: facts.documentNumber,
@@ -98,5 +98,5 @@ export function graduateFields(facts: GraduateFacts): DocumentFields {
 
 /** The surnames in one line: `surnames` of a document's values. */
 export function surnamesOf(name: PersonName): string {
-  return joinPersonName({ lastName: name.lastName, secondLastName: name.secondLastName });
+  return joinNameParts({ lastName: name.lastName, secondLastName: name.secondLastName });
 }

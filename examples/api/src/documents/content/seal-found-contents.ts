@@ -1,9 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { Services } from '#calls/services.ts';
 import type { Schema } from '#platform/database/schema.ts';
+import { personNameOf } from '#platform/database/tables/person-columns.ts';
 import { appendFound } from '#platform/seals/append-found.ts';
 import { type DocumentContext, readDocumentContext } from '../document-context.ts';
-import { newContent, storeContents } from './seal-contents.ts';
+import { type NewContent, newContent, storeContents } from './seal-contents.ts';
 import { selectTitleFacts } from './title-facts.query.ts';
 
 /** Titles per transaction and entry. */
@@ -39,10 +40,15 @@ async function sealNext(trx: Kysely<Schema>, context: DocumentContext): Promise<
   await sql`select pg_advisory_xact_lock(hashtextextended('title_contents', 0))`.execute(trx);
   const titles = await findWithoutContent(trx);
   if (titles.length === 0) return 0;
-  const contents = titles.map((title) => newContent(context, title));
+  const contents = titles.map((title) => asFound(newContent(context, title), title));
   const title_contents = await storeContents(trx, contents, context.signatures, true);
   await appendFound(trx, 'title_contents', { title_contents }, titles.length);
   return titles.length;
+}
+
+/** Versions before printed every part of a name. */
+function asFound(found: NewContent, title: Parameters<typeof personNameOf>[0]): NewContent {
+  return { ...found, content: { ...found.content, name: personNameOf(title) } };
 }
 
 function findWithoutContent(kysely: Kysely<Schema>) {

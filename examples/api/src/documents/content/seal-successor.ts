@@ -1,8 +1,10 @@
-<<<<<<< HEAD
-import type { DocumentFields, StatedValues, TitleContent } from 'birrete/rules';
-=======
-import type { IdentityNumberStyle, TitleContent } from 'birrete/rules';
->>>>>>> 5f9ee430 (identity numbers: one parse for keys, proofs, screens and paper)
+import {
+  type DocumentFields,
+  type IdentityNumberStyle,
+  presentName,
+  type StatedValues,
+  type TitleContent,
+} from 'birrete/rules';
 import type { Kysely, Selectable } from 'kysely';
 import type { Schema } from '#platform/database/schema.ts';
 import { personNameOf } from '#platform/database/tables/person-columns.ts';
@@ -49,22 +51,15 @@ export async function sealSuccessor(
   trx: Kysely<Schema>,
   { content, isBirthErased }: RectifiedContent,
   successor: Selectable<Schema['issued_titles']>,
-<<<<<<< HEAD
   values: StatedValues,
-=======
   idNumberStyle: IdentityNumberStyle,
->>>>>>> 5f9ee430 (identity numbers: one parse for keys, proofs, screens and paper)
 ): Promise<Readonly<Record<string, string>>> {
   const { date_of_birth: date, place_of_birth: place, gender, fields } = values;
   const changed: TitleContent = {
     ...content,
-    name: personNameOf(successor),
-<<<<<<< HEAD
-    ...documentOf(successor),
-    gender,
-=======
+    name: presentName(personNameOf(successor)),
     ...documentOf(successor, idNumberStyle),
->>>>>>> 5f9ee430 (identity numbers: one parse for keys, proofs, screens and paper)
+    gender,
     degree: successor.degree_title ?? '',
     ceremony: {
       ...content.ceremony,

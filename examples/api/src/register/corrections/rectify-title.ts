@@ -78,11 +78,8 @@ function rectifyOnce(
       updated_at: audit.at,
     });
     const codes = await storeMissingCodes(trx);
-<<<<<<< HEAD
-    const contents = await sealSuccessor(trx, sealed, successor, values);
-=======
-    const contents = await sealSuccessor(trx, titleId, successor, services.settings.idNumberStyle);
->>>>>>> 5f9ee430 (identity numbers: one parse for keys, proofs, screens and paper)
+    const style = services.settings.idNumberStyle;
+    const contents = await sealSuccessor(trx, sealed, successor, values, style);
     const issued = { title: successor, codes, contents };
     const hidesFormerName = input.former_name_hidden;
     const cause = input.error_cause ?? null;
@@ -98,7 +95,7 @@ function printedTexts(
 ): Readonly<Record<string, string | null>> {
   const { first_name, middle_name, third_name, last_name, second_last_name, degree_title } = title;
   const names = { first_name, middle_name, third_name, last_name, second_last_name };
-  return { ...names, ...documentOf(title), degree_title, ...statedTexts(values) };
+  return { ...names, ...documentOf(title, 'typed'), degree_title, ...statedTexts(values) };
 }
 
 function issueSuccessor(

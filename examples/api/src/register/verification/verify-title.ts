@@ -100,11 +100,7 @@ const shownCharacters = 3;
 /** The datum that the university states besides the name. An erased person has none. */
 function homonymDatum(
   { datum }: VerificationSettings,
-<<<<<<< HEAD
-  { id_number, birth }: CodedTitle,
-=======
-  { identification_type, id_number, date_of_birth }: CodedTitle,
->>>>>>> 5f9ee430 (identity numbers: one parse for keys, proofs, screens and paper)
+  { identification_type, id_number, birth }: CodedTitle,
 ): { document_end?: string; birth_year?: string } {
   switch (datum) {
     case 'none':

@@ -77,7 +77,7 @@ const unnumberedMessages = {
 } as const satisfies Record<Register, string>;
 
 function findingLines(
-  { taken, noNomenclature, noGender, ambiguousCareers, unnumbered }: RehearsalFindings,
+  { taken, noNomenclature, noGender, ambiguousCareers, names, unnumbered }: RehearsalFindings,
   { messages, format }: Wording<RehearsalMessages>,
 ): readonly string[] {
   const counted = [
@@ -85,6 +85,7 @@ function findingLines(
     [messages.countNoNomenclature, noNomenclature],
     [messages.countNoGender, noGender],
     [messages.countAmbiguousCareers, ambiguousCareers],
+    [messages.countNames, names],
   ] as const;
   return [
     ...unnumbered.map((register) => messages[unnumberedMessages[register]]),

@@ -1,6 +1,8 @@
 import type { Register } from '#domain/registers.ts';
-import { formatMessage } from '#messages/format-message.ts';
+import { formatMessage, type Wording } from '#messages/format-message.ts';
 import { WarningIcon } from '#ui/icon/tone-icons.tsx';
+import { nameRemarkTexts } from '#ui/name-remarks/name-remark-texts.ts';
+import type { nameRemarksMessages } from '#ui/name-remarks/name-remarks.messages.ts';
 import type { DataColumn } from '#ui/table/data-table-props.ts';
 import { MutedText } from '#ui/text/inline-text.styles.ts';
 import { WithFinding } from '../bulk-issue.styles.ts';
@@ -11,6 +13,7 @@ import type { RehearsalMessages } from './rehearsal.messages.ts';
 export function rehearsalColumns(
   messages: RehearsalMessages,
   rows: readonly RehearsalRow[],
+  nameText: Wording<typeof nameRemarksMessages.defaults>,
 ): readonly DataColumn<RehearsalRow>[] {
   return [
     {
@@ -36,7 +39,8 @@ export function rehearsalColumns(
       id: 'remarks',
       header: messages.remarks,
       cell: (row) => {
-        const findings = findingTexts(row, messages);
+        const ofName = nameRemarkTexts(row.nameRemarks, row.application.student, nameText);
+        const findings = [...ofName, ...findingTexts(row, messages)];
         return findings.length === 0 ? (
           <MutedText>{messages.none}</MutedText>
         ) : (

@@ -3,6 +3,7 @@ import type { IssueRemark } from '#domain/registry/issue/issue-remarks.ts';
 import { useMessages, useText } from '#messages/messages-context.tsx';
 import { RetryAlert } from '#ui/alert/retry-alert.tsx';
 import { Button } from '#ui/button/button.tsx';
+import { nameRemarksMessages } from '#ui/name-remarks/name-remarks.messages.ts';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { Stack } from '#ui/stack/stack.styles.ts';
 import { DataTable } from '#ui/table/data-table.tsx';
@@ -74,7 +75,11 @@ function Rehearsal({ rows, remarks, isRefused, retryTitles }: RehearsalProps) {
   const { messages, format } = useText(rehearsalMessages);
   const [onlyFindings, setOnlyFindings] = useState(false);
   const withFindings = useMemo(() => rows.filter(hasFinding), [rows]);
-  const columns = useMemo(() => rehearsalColumns(messages, rows), [messages, rows]);
+  const nameText = useText(nameRemarksMessages);
+  const columns = useMemo(
+    () => rehearsalColumns(messages, rows, nameText),
+    [messages, rows, nameText],
+  );
   const isNarrowed = onlyFindings && withFindings.length > 0;
   const toggleLabel = isNarrowed
     ? format(messages.showAll, { count: rows.length })

@@ -4,6 +4,7 @@ import type { Ceremony } from '#domain/ceremony/ceremony.ts';
 import { onlyOf } from '#domain/collection/reference-finder.ts';
 import type { DegreeTitle } from '#domain/degree/degree-title.ts';
 import { type Nomenclature, nomenclatureFinder } from '#domain/degree/nomenclature-finder.ts';
+import { type NameRemark, remarksOfName } from '#domain/person/name-remarks.ts';
 import { joinPersonName } from '#domain/person/person-name.ts';
 import { type Register, registers } from '#domain/registers.ts';
 import type { IssuePlan, PlannedTitle } from '#domain/registry/issue/issue-plan.ts';
@@ -14,6 +15,8 @@ import { type TakenNumber, takenNumberFinder } from '#domain/registry/numbering/
 /** One graduate of the rehearsal, with expected degree title and registry numbers. */
 export interface RehearsalRow extends PlannedTitle {
   readonly fullName: string;
+  /** What looks wrong in the name. */
+  readonly nameRemarks: readonly NameRemark[];
   /** The expected degree title, by the graduate's gender; 'Pendiente' without a nomenclature. */
   readonly degree: Nomenclature;
   /** True if several careers have the name, so that order or degree title can't be estimated. */
@@ -40,6 +43,7 @@ export function rehearse(
     return {
       ...title,
       fullName: joinPersonName(student),
+      nameRemarks: remarksOfName(student),
       degree,
       isCareerAmbiguous: careers.length > 1 || degree.kind === 'ambiguous-career',
       taken: takenOf(title.numbers),
@@ -63,9 +67,10 @@ export function titlesOfRegister(
 }
 
 export function hasFinding(row: RehearsalRow): boolean {
-  const { degree, isCareerAmbiguous, taken, numbers } = row;
+  const { degree, isCareerAmbiguous, nameRemarks, taken, numbers } = row;
   return (
     degree.kind !== 'named' ||
+    nameRemarks.length > 0 ||
     isCareerAmbiguous ||
     taken.length > 0 ||
     registers.some((register) => numbers[register] === undefined)
@@ -78,6 +83,7 @@ export interface RehearsalFindings {
   readonly noNomenclature: number;
   readonly noGender: number;
   readonly ambiguousCareers: number;
+  readonly names: number;
   /** Registers whose initial number can't be incremented. */
   readonly unnumbered: readonly Register[];
 }
@@ -90,6 +96,7 @@ export function findingsOf(rows: readonly RehearsalRow[]): RehearsalFindings {
     noNomenclature: ofDegree('no-nomenclature'),
     noGender: ofDegree('no-gender'),
     ambiguousCareers: rows.filter(({ isCareerAmbiguous }) => isCareerAmbiguous).length,
+    names: rows.filter(({ nameRemarks }) => nameRemarks.length > 0).length,
     unnumbered: registers.filter((register) =>
       rows.some(({ numbers }) => numbers[register] === undefined),
     ),

@@ -72,6 +72,10 @@ export const rehearsalMessages = defineMessages('bulkIssueRehearsal', {
     other:
       '{count} solicitudes nombran carreras que se llaman igual que otras: sus títulos y los números pueden ser otros',
   },
+  countNames: {
+    one: 'Conviene revisar {count} nombre',
+    other: 'Conviene revisar {count} nombres',
+  },
   unnumberedRecord: 'No se puede numerar a partir del acta inicial: no contiene un número',
   unnumberedAssigned: 'No se puede numerar a partir del asignado inicial: no contiene un número',
   unnumberedFolio: 'No se puede numerar a partir del folio inicial: no contiene un número',

@@ -1,0 +1,92 @@
+import type { NameField } from '../application/field-names.ts';
+import { foldName } from '../text/text-fold.ts';
+import { joinPersonName, nameFields, type PersonName } from './person-name.ts';
+
+/** A reason to look at a name again. A name is never refused for it. */
+export type NameRemark =
+  | { readonly kind: NameTextRemark; readonly field: NameField }
+  /** The first surname ends with the second one: 'Rojas Medina' and 'Medina'. */
+  | { readonly kind: 'repeated-surname' }
+  /** A further given name is also in the first: 'Ana María' and 'María'. */
+  | { readonly kind: 'repeated-name'; readonly field: NameField }
+  /** Characters that the fonts of documents may lack. */
+  | { readonly kind: 'unprintable'; readonly characters: string }
+  | { readonly kind: 'all-capitals' | 'no-capitals' | 'too-long' };
+
+type NameTextRemark = 'no-letters' | 'digits' | 'filler';
+
+/** The remarks on a name, in the order of its parts. An empty or missing part has none. */
+export function remarksOfName(name: PersonName): readonly NameRemark[] {
+  const parts = nameFields.map((field) => ({ field, text: name[field]?.trim() ?? '' }));
+  const remarks: NameRemark[] = parts.flatMap(({ field, text }) => {
+    const kind = textRemark(text);
+    return kind === undefined ? [] : [{ kind, field }];
+  });
+  return [...remarks, ...repetitions(name), ...remarksOfWhole(joinPersonName(name))];
+}
+
+/** Words that people type for a part that they don't have, and that forms and spreadsheets leave behind. */
+const fillers = new Set(
+  'x|na|no aplica|no tengo|no tiene|no posee|ninguno|ninguna|ningun|nada|sn|sa|sin apellido|sin nombre|sin segundo apellido|sin segundo nombre|none|null|undefined|vacio|prueba|test'.split(
+    '|',
+  ),
+);
+
+function textRemark(text: string): NameTextRemark | undefined {
+  if (text === '') return undefined;
+  if (/\p{N}/u.test(text)) return 'digits';
+  const letters = foldName(text.replace(/[^\p{L}\p{M}\s]/gu, ''));
+  if (letters === '') return 'no-letters';
+  const isFiller = fillers.has(letters) || /^(?:x ?)+$/.test(letters) || isLetters(letters);
+  return isFiller ? 'filler' : undefined;
+}
+
+/** Several letters apart, such as 'x y z'. One letter may be an initial. */
+function isLetters(letters: string): boolean {
+  return /^\p{L}(?: \p{L})+$/u.test(letters);
+}
+
+function repetitions(name: PersonName): readonly NameRemark[] {
+  const first = wordsOf(name.firstName);
+  const surnames = wordsOf(name.lastName);
+  const second = wordsOf(name.secondLastName);
+  const isRepeated =
+    second.length > 0 &&
+    surnames.length > second.length &&
+    second.every((word, at) => surnames[surnames.length - second.length + at] === word);
+  const others = (['secondName', 'thirdName'] as const).filter((field) => {
+    const words = wordsOf(name[field]);
+    return words.length > 0 && words.every((word) => first.includes(word));
+  });
+  return [
+    ...others.map((field): NameRemark => ({ kind: 'repeated-name', field })),
+    ...(isRepeated ? [{ kind: 'repeated-surname' } as const] : []),
+  ];
+}
+
+function wordsOf(text: string | null | undefined): readonly string[] {
+  return foldName(text ?? '')
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word !== '');
+}
+
+/** Longer names don't fit on one line of the shipped templates. */
+const longestName = 80;
+
+/** Characters that the fonts of documents have: Latin letters, and the marks in names. */
+const printable = /^[\p{Script=Latin}\p{M}\p{N}\s'’‘`´ʼ.,·ªº()/&"_*?§+-]*$/u;
+
+function remarksOfWhole(whole: string): readonly NameRemark[] {
+  const unprintable = [...new Set(whole)].filter((character) => !printable.test(character));
+  const cased = whole.match(/\p{Lu}|\p{Ll}/gu) ?? [];
+  const capitals = cased.filter((letter) => /\p{Lu}/u.test(letter)).length;
+  const isName = cased.length > 3;
+  return [
+    ...(isName && capitals === cased.length ? [{ kind: 'all-capitals' } as const] : []),
+    ...(isName && capitals === 0 ? [{ kind: 'no-capitals' } as const] : []),
+    ...(unprintable.length > 0
+      ? [{ kind: 'unprintable', characters: unprintable.join(' ') } as const]
+      : []),
+    ...([...whole].length > longestName ? [{ kind: 'too-long' } as const] : []),
+  ];
+}

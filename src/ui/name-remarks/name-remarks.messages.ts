@@ -1,0 +1,21 @@
+import { defineMessages } from '#messages/define-messages.ts';
+import { fieldLabels } from '../application-fields/application-fields.messages.ts';
+
+/** Remarks on a name, for graduates and registrars. */
+export const nameRemarksMessages = defineMessages('nameRemarks', {
+  firstName: fieldLabels.firstName,
+  secondName: fieldLabels.secondName,
+  thirdName: fieldLabels.thirdName,
+  lastName: fieldLabels.lastName,
+  secondLastName: fieldLabels.secondLastName,
+
+  noLetters: '{part}: «{text}» no tiene letras y no aparecerá',
+  digits: '{part}: «{text}» tiene números',
+  filler: '{part}: «{text}» no parece un nombre',
+  repeatedName: '{part}: «{text}» ya está en el primer nombre',
+  repeatedSurname: 'El segundo apellido se repite al final del primero',
+  allCapitals: 'Todo el nombre está en mayúsculas',
+  noCapitals: 'El nombre no tiene mayúsculas',
+  unprintable: 'Puede que los documentos no tengan estas letras: {characters}',
+  tooLong: 'Es tan largo que puede no caber en los documentos',
+});

@@ -1,0 +1,130 @@
+import type { NameRemark } from '#domain/person/name-remarks.ts';
+import type { PersonName } from '#domain/person/person-name.ts';
+
+type RemarkKind = NameRemark['kind'];
+
+/**
+ * A name, as 'first names, second name, first surname, second surname', the remarks on it, and the name as it is printed.
+ */
+export type NameRow = readonly [text: string, remarks: readonly RemarkKind[], printed: string];
+
+/** The parts of a row's text. */
+export function nameOf(text: string): PersonName {
+  const [firstName = '', secondName = '', lastName = '', secondLastName = ''] = text.split('|');
+  return { firstName, secondName, lastName, secondLastName };
+}
+
+function second(surname: string, remark: RemarkKind, printed = ''): NameRow {
+  return [`Ana||Pérez|${surname}`, [remark], `Ana Pérez${printed === '' ? '' : ` ${printed}`}`];
+}
+
+export const names: readonly NameRow[] = [
+  // Names of people, with nothing to remark.
+  ...[
+    'Ana||Pérez|Gil',
+    'Ana|María|Pérez|Gil',
+    'María José||de la Cruz|D’Angelo',
+    "María de los Ángeles||De La Cruz|D'Angelo",
+    'José||García-Rojas|Ñáñez',
+    'Ana||García|García',
+    'Lech||Wałęsa|Øster',
+    'Ana||Strauß|Ęśźć',
+    'Ana||Pérez|',
+    'O||Li|Xu',
+    'Juan|C.|Pérez|Gil',
+    'Ana|Ana María|Pérez|Gil',
+    'Íñigo||Núñez|Ibáñez',
+    'Mª Carmen||Pérez|Gil',
+    'Núria||Vila i Puig|Coll·lell',
+    'João||da Silva|dos Santos',
+    'Ana||Mc Donald|MacArthur',
+    'Ana Lucía|Pérez|Luna|Luna de Gil',
+  ].map((text): NameRow => [text, [], text.split('|').filter(Boolean).join(' ')]),
+  // A part without any letter is absent.
+  ...[
+    '-',
+    '.',
+    '—',
+    '–',
+    '_',
+    '*',
+    '/',
+    '?',
+    "'",
+    '...',
+    '(-)',
+    '§§',
+    '--',
+    '- -',
+    '👍',
+    '·',
+    '"',
+  ].map((surname) => second(surname, 'no-letters')),
+  ...['12345', '0', '٠١٢', '1-2', '②'].map((surname) => second(surname, 'digits')),
+  // Words for what somebody does not have.
+  ...[
+    'X',
+    'x',
+    'xx',
+    'XXX',
+    'N/A',
+    'n/a',
+    'NA',
+    'N.A.',
+    'no tiene',
+    'No Tiene',
+    'NO TIENE',
+    'ninguno',
+    'Ninguna',
+    'S/N',
+    's/a',
+    'S.A.',
+    'sin segundo apellido',
+    'Sin apellido',
+    '(none)',
+    'none',
+    'null',
+    'undefined',
+    'no aplica',
+    'No posee',
+    'no tengo',
+    'x y z',
+    'x x',
+  ].map((surname) => second(surname, 'filler', surname)),
+  // Repetitions.
+  ['Ana María|María|Rojas|Gil', ['repeated-name'], 'Ana María María Rojas Gil'],
+  ['Ana María|maria|Rojas|Gil', ['repeated-name'], 'Ana María maria Rojas Gil'],
+  ['Ana|Ana|Rojas|Gil', ['repeated-name'], 'Ana Ana Rojas Gil'],
+  ['Ana||Rojas Medina|Medina', ['repeated-surname'], 'Ana Rojas Medina Medina'],
+  ['Ana||Rojas medina|MEDINA', ['repeated-surname'], 'Ana Rojas medina MEDINA'],
+  ['Ana||Rojas de la Cruz|de la Cruz', ['repeated-surname'], 'Ana Rojas de la Cruz de la Cruz'],
+  ['Ana||Rojas-Medina|Medina', ['repeated-surname'], 'Ana Rojas-Medina Medina'],
+  [
+    'Ana María|María|Rojas Medina|Medina',
+    ['repeated-name', 'repeated-surname'],
+    'Ana María María Rojas Medina Medina',
+  ],
+  // Capitals.
+  ['MARIA||PEREZ|GIL', ['all-capitals'], 'MARIA PEREZ GIL'],
+  [
+    'MARIA DE LOS ANGELES||DE LA CRUZ|D’ANGELO',
+    ['all-capitals'],
+    'MARIA DE LOS ANGELES DE LA CRUZ D’ANGELO',
+  ],
+  ['ana||pérez|gil', ['no-capitals'], 'ana pérez gil'],
+  ['ana|maría|ñáñez|', ['no-capitals'], 'ana maría ñáñez'],
+  // Letters that no font of a document has.
+  ['Ana||王小明|', ['unprintable'], 'Ana 王小明'],
+  ['محمد||Pérez|Gil', ['unprintable'], 'محمد Pérez Gil'],
+  ['Ana||Pérez\ufffd|Gil', ['unprintable'], 'Ana Pérez\ufffd Gil'],
+  ['Ana||Pérez\ue000|Gil', ['unprintable'], 'Ana Pérez\ue000 Gil'],
+  ['Ana 👍||Pérez|Gil', ['unprintable'], 'Ana 👍 Pérez Gil'],
+  ['Ana||Бойко|', ['unprintable'], 'Ana Бойко'],
+  ['Ana||Pérez 2|Gil', ['digits'], 'Ana Pérez 2 Gil'],
+  ['4na||Pérez|Gil', ['digits'], '4na Pérez Gil'],
+  // Names that don't fit.
+  [`Ana||${'W'.repeat(79)}a|`, ['too-long'], `Ana ${'W'.repeat(79)}a`],
+  // White space of pasted texts is one space.
+  ['Ana\tMaría||de  la\u00a0Paz|\u3000Gil ', [], 'Ana María de la Paz Gil'],
+  ['Ana\nMaría||de\u2028la Paz|Gil', [], 'Ana María de la Paz Gil'],
+];
