@@ -61,7 +61,7 @@ export const names: readonly NameRow[] = [
     '"',
   ].map((surname) => second(surname, 'no-letters')),
   ...['12345', '0', '٠١٢', '1-2', '②'].map((surname) => second(surname, 'digits')),
-  // Words for what somebody does not have.
+  // Texts for a surname that somebody does not have.
   ...[
     'X',
     'x',

@@ -16,10 +16,8 @@ export function tidyDate(text: string): string {
 
 /** True for a date whose year has two digits: '3/5/99'. */
 export function hasShortYear(text: string): boolean {
-  return shortYear.test(tidyDate(text));
+  return dateIn(plainText(text))?.[2].length === 2;
 }
-
-const shortYear = /^\d{2}\/\d{2}\/\d{2}$/;
 
 type Groups = readonly [day: string, month: string, year: string];
 

@@ -98,8 +98,8 @@ const checked = /^(\d+)([A-Z]?)$/;
 
 const attachedLetter = /^(CI|[VEPJG])?(\d+)$/;
 
-/** Words that people write before a number. 'N', 'C.I.', 'D.N.I.' have dots or none. */
-const words =
+/** Labels that people write before a number. 'N', 'C.I.', 'D.N.I.' have dots or none. */
+const labelPattern =
   'N(?:\\.?O|\\.?RO|R|UM(?:ERO)?)?|C\\.?[ICE]|CED(?:ULA)?|D\\.?N\\.?I|D\\.?U\\.?I|N\\.?I\\.?[EF]|R\\.?U\\.?[TN]|R\\.?I\\.?F|T\\.?I|ID|DOC(?:UMENTO)?|DE|LA|IDENTIDAD|IDENTIFICACION|CIUDADANIA|EXTRANJERIA|PASAPORTE|PASS(?:PORT)?|[VE]';
 
 const separator = "[\\s.:,;#()'/-]";
@@ -112,7 +112,7 @@ function splitLabel(
   const own = /^[a-z]{1,12}$/.test(kind) ? `|${kind.toUpperCase()}` : '';
   // Letters of a passport's number may stand right before its digits.
   const attached = isPassport(kind) ? '' : '|(?<=[A-Z]{2})(?=\\d)';
-  const labels = new RegExp(`^(?:(?:${words}${own})(?:${separator}+${attached}))+`);
+  const labels = new RegExp(`^(?:(?:${labelPattern}${own})(?:${separator}+${attached}))+`);
   const [label = ''] = labels.exec(tidied.normalize('NFD').replace(/\p{M}/gu, '')) ?? [];
   const rest = tidied.normalize('NFC').slice(label.length).replace(leadingMarks, '');
   return /\d/.test(rest) ? { label, rest } : { label: '', rest: tidied };

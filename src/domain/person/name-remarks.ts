@@ -25,7 +25,7 @@ export function remarksOfName(name: PersonName): readonly NameRemark[] {
   return [...remarks, ...repetitions(name), ...remarksOfWhole(joinPersonName(name))];
 }
 
-/** Words that people type for a part that they don't have, and that forms and spreadsheets leave behind. */
+/** Texts that people type for a part that they don't have, and that forms and spreadsheets leave behind. */
 const fillers = new Set(
   'x|na|no aplica|no tengo|no tiene|no posee|ninguno|ninguna|ningun|nada|sn|sa|sin apellido|sin nombre|sin segundo apellido|sin segundo nombre|none|null|undefined|vacio|prueba|test'.split(
     '|',
@@ -47,16 +47,16 @@ function isLetters(letters: string): boolean {
 }
 
 function repetitions(name: PersonName): readonly NameRemark[] {
-  const first = wordsOf(name.firstName);
-  const surnames = wordsOf(name.lastName);
-  const second = wordsOf(name.secondLastName);
+  const first = splitName(name.firstName);
+  const surnames = splitName(name.lastName);
+  const second = splitName(name.secondLastName);
   const isRepeated =
     second.length > 0 &&
     surnames.length > second.length &&
     second.every((word, at) => surnames[surnames.length - second.length + at] === word);
   const others = (['secondName', 'thirdName'] as const).filter((field) => {
-    const words = wordsOf(name[field]);
-    return words.length > 0 && words.every((word) => first.includes(word));
+    const given = splitName(name[field]);
+    return given.length > 0 && given.every((word) => first.includes(word));
   });
   return [
     ...others.map((field): NameRemark => ({ kind: 'repeated-name', field })),
@@ -64,7 +64,7 @@ function repetitions(name: PersonName): readonly NameRemark[] {
   ];
 }
 
-function wordsOf(text: string | null | undefined): readonly string[] {
+function splitName(text: string | null | undefined): readonly string[] {
   return foldName(text ?? '')
     .split(/[^\p{L}]+/u)
     .filter((word) => word !== '');

@@ -79,9 +79,9 @@ describe('createSearchIndex', () => {
 });
 
 /** True if one of the texts has each word, whatever case, accents, punctuation and spaces. */
-function holdsWords(texts: readonly string[], query: string): boolean {
-  const words = query.split(/\s+/).map(lettersAndDigits);
-  return words.every((word) => texts.some((text) => lettersAndDigits(text).includes(word)));
+function hasTerms(texts: readonly string[], query: string): boolean {
+  const terms = query.split(/\s+/).map(lettersAndDigits);
+  return terms.every((word) => texts.some((text) => lettersAndDigits(text).includes(word)));
 }
 
 describe('createSearchIndex with any query', () => {
@@ -100,7 +100,7 @@ describe('createSearchIndex with any query', () => {
     fc.assert(
       fc.property(fc.array(row), fc.array(word, { maxLength: 3 }), (rows, terms) => {
         const query = terms.join(' ');
-        const naive = rows.filter((it) => holdsWords(textsOf(it), query));
+        const naive = rows.filter((it) => hasTerms(textsOf(it), query));
         expect(createSearchIndex(rows, textsOf).search(query)).toEqual(naive);
       }),
     );

@@ -105,7 +105,7 @@ function bareText(text: string): string {
   return beyondAscii.test(bare) ? bare.replace(otherMarks, '') : bare;
 }
 
-/** Words before an identity number, and the type's letter: each is written or left out. */
+/** Labels before an identity number, and the type's letter: each is written or left out. */
 const label = '(?:n[º°o]?|nro|num|numero|ced|cedula|c\\.?i|d\\.?n\\.?i|r\\.?u\\.?[tn]|[vepjg])';
 const labelsBeforeNumber = new RegExp(`(^|\\s)(?:${label}[\\s.:º°-]+)*(?:ci|[vepjg])?(?=\\d)`, 'g');
 const startsWithNumber = /^(?:ci|[vepjg])?(?=\d+$)/;

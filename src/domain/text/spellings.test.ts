@@ -160,10 +160,10 @@ test('a full name has every word of its parts with letters, in order, with singl
       const { firstName, secondName = '', thirdName = '', lastName, secondLastName = '' } = name;
       const parts = [firstName, secondName, thirdName, lastName, secondLastName];
       const withLetters = parts.filter((text) => /\p{L}/u.test(text));
-      const words = (withLetters.length === 0 ? parts : withLetters).flatMap((text) =>
+      const terms = (withLetters.length === 0 ? parts : withLetters).flatMap((text) =>
         text.split(/\s+/).filter((word) => word !== ''),
       );
-      expect(joinPersonName(name)).toBe(words.join(' '));
+      expect(joinPersonName(name)).toBe(terms.join(' '));
     }),
   );
 });

@@ -15,7 +15,7 @@ import { type TakenNumber, takenNumberFinder } from '#domain/registry/numbering/
 /** One graduate of the rehearsal, with expected degree title and registry numbers. */
 export interface RehearsalRow extends PlannedTitle {
   readonly fullName: string;
-  /** What looks wrong in the name. */
+  /** The remarks on the name. */
   readonly nameRemarks: readonly NameRemark[];
   /** The expected degree title, by the graduate's gender; 'Pendiente' without a nomenclature. */
   readonly degree: Nomenclature;
