@@ -46,7 +46,12 @@ const signaturePlace = v.variant(
   malformed,
 );
 
-const tableColumn = v.object({ heading: shortText, text, share });
+const tableColumn = v.object({
+  heading: shortText,
+  text,
+  share,
+  align: v.exactOptional(v.picklist(['left', 'right'], malformed)),
+});
 
 /** The blocks of a template. */
 export const documentBlock = v.variant(

@@ -126,8 +126,10 @@ interface TableColumn {
   readonly heading: string;
   /** Text with placeholders of the row's graduate. */
   readonly text: string;
-  /** Share of the width. */
+  /** Share of the width. Columns with long texts take what those with short ones leave. */
   readonly share: number;
+  /** Default left. */
+  readonly align?: 'left' | 'right' | undefined;
 }
 
 /** A horizontal line. */

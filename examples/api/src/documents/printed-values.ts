@@ -107,10 +107,18 @@ function standingEntries(
     });
 }
 
-function resolutionText({ resolution_number, resolution_date, resolution_body }: PrintedEntry) {
+/** Says what the resolution orders: alone, its number would read like the ground of the degree. */
+const ordered = {
+  annulled: 'Anulado por la',
+  duplicated: 'Duplicado expedido por la',
+  rectified: 'Expedido por la',
+} as const;
+
+function resolutionText(entry: PrintedEntry) {
+  const { kind, resolution_number, resolution_date, resolution_body } = entry;
   const day = parseCalendarDate(resolution_date);
   const date = day === undefined ? '' : ` del ${writtenDate(day)}`;
-  return `Resolución n.º ${resolution_number}${date}, ${resolution_body}`;
+  return `${ordered[kind]} Resolución n.º ${resolution_number}${date}, ${resolution_body}`;
 }
 
 function predecessorText({ former_record, former_assigned, former_folio }: PrintedTitle): string {

@@ -54,13 +54,13 @@ export const ceremonyRecord: DocumentTemplate = {
       width: 166,
       style: { font: 'garamond', size: 9.5, align: 'left' },
       columns: [
-        { heading: 'N.º', text: '{numero}', share: 5 },
+        { heading: 'N.º', text: '{numero}', share: 5, align: 'right' },
         { heading: 'Graduada o graduado', text: '{nombre}', share: 32 },
         { heading: 'Documento', text: '{documento}', share: 15 },
         { heading: 'Título', text: '{titulo}', share: 30 },
-        { heading: 'Acta', text: '{acta}', share: 9 },
-        { heading: 'Asignado', text: '{asignado}', share: 11 },
-        { heading: 'Folio', text: '{folio}', share: 8 },
+        { heading: 'Acta', text: '{acta}', share: 9, align: 'right' },
+        { heading: 'Asignado', text: '{asignado}', share: 11, align: 'right' },
+        { heading: 'Folio', text: '{folio}', share: 8, align: 'right' },
       ],
     },
     aligned('justify', {
@@ -82,8 +82,17 @@ export const ceremonyRecord: DocumentTemplate = {
       ],
       style: { font: 'garamond', size: 11.5, align: 'center' },
     },
-    centred({
-      ...column,
+    aligned('left', {
+      x: 22,
+      width: 100,
+      text: 'Rúbricas de la página {pagina}: ____________   ____________',
+      font: 'garamond',
+      size: 9.5,
+      top: { at: 284 },
+    }),
+    aligned('right', {
+      x: 122,
+      width: 66,
       text: 'Página {pagina} de {paginas}',
       font: 'garamond',
       size: 9.5,

@@ -42,13 +42,12 @@ export const individualRecord: DocumentTemplate = {
     aligned('justify', {
       ...column,
       text:
-        'En {ciudad}, {fechaEnLetras}, se celebró en {lugar} el {acto}, en el que, después de prestar el juramento, ' +
-        'recibió el título de {titulo}, por haber cumplido los requisitos de los estudios de {carrera} ' +
-        '({facultad}):',
+        'En {ciudad}, {fechaEnLetras}, se celebró en {lugar} el {acto}. ' +
+        'En él prestó juramento',
       font: 'garamond',
       size: 13,
       top: { after: 9 },
-      style: { leading: 1.5, valueFont: 'garamond-medium' },
+      style: { leading: 1.5 },
     }),
     centred({
       ...column,
@@ -70,13 +69,30 @@ export const individualRecord: DocumentTemplate = {
     }),
     aligned('justify', {
       ...column,
+      text: 'y, por haber cumplido los requisitos de los estudios de {carrera} ({facultad}), recibió el título de',
+      font: 'garamond',
+      size: 13,
+      top: { after: 7 },
+      style: { leading: 1.5 },
+    }),
+    centred({
+      ...column,
+      role: 'subheading',
+      text: '{titulo}',
+      font: 'garamond-semibold',
+      size: 18,
+      top: { after: 5 },
+      style: { leading: 1.15 },
+    }),
+    aligned('justify', {
+      ...column,
       text:
         'El título está inscrito con el número de acta {acta}, asignado {asignado} y folio {folio}. ' +
         'En fe de lo cual firman esta acta:',
       font: 'garamond',
       size: 13,
-      top: { after: 8 },
-      style: { leading: 1.5, valueFont: 'garamond-medium' },
+      top: { after: 7 },
+      style: { leading: 1.5 },
     }),
     aligned('left', {
       ...column,
@@ -89,7 +105,7 @@ export const individualRecord: DocumentTemplate = {
     {
       kind: 'signatures',
       x: 30,
-      top: { at: 196 },
+      top: { after: 6 },
       width: 156,
       height: 36,
       places: [

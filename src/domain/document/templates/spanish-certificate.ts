@@ -45,17 +45,17 @@ export const spanishCertificate: DocumentTemplate = {
       role: 'heading',
       text: 'Certificación supletoria provisional del título',
       font: 'garamond-semibold',
-      size: 18,
+      size: 17,
       fit: 'line',
-      top: { at: 63 },
-      style: { caps: 'small', tracking: 40 },
+      top: { at: 62 },
+      style: { caps: 'small', tracking: 30 },
     }),
     aligned('justify', {
       ...column,
       text: 'El Rectorado de la {universidad} certifica que',
       font: 'garamond',
       size: 13,
-      top: { after: 9 },
+      top: { after: 11 },
     }),
     centred({
       ...column,
@@ -126,7 +126,7 @@ export const spanishCertificate: DocumentTemplate = {
     {
       kind: 'signatures',
       x: 28,
-      top: { at: 212 },
+      top: { after: 8 },
       width: 154,
       height: 36,
       places: [

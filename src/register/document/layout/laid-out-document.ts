@@ -64,7 +64,7 @@ export interface PathMark {
   readonly stroke: { readonly colour: string; readonly width: number } | undefined;
 }
 
-/** A picture, centred in its area with its proportions. */
+/** A picture in its area, with its proportions: centred, or at the foot. */
 export interface PictureMark {
   /** Marks a picture. */
   readonly kind: 'image';
@@ -72,6 +72,8 @@ export interface PictureMark {
   readonly source: DocumentImage;
   /** The area. */
   readonly box: Box;
+  /** The place in a higher area. @default middle */
+  readonly vertical?: 'middle' | 'bottom';
   /** From 0 to 1. */
   readonly opacity: number;
 }

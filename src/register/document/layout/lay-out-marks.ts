@@ -11,37 +11,58 @@ const across: Face = {
   figures: 'lining',
   ligatures: false,
 };
-const small: Face = {
+const corner: Face = {
   font: 'garamond-semibold',
   caps: 'none',
   figures: 'lining',
   ligatures: false,
 };
-const smallSize = 11;
+/** Seen at first sight. */
+const cornerSize = 20;
+const cornerTracking = 80;
 /** From the outer edge of a border to what is within, in mm. */
 const insideFrame = 12;
+/** From one mark across to the next, in sizes of the letters. */
+const lineAcross = 1.6;
 /** Letters of a mark across are spaced, in thousandths of their size. */
 const acrossTracking = 80;
 
-/** Lays out the marks of a page: 'MUESTRA', 'ANULADO' and 'RECTIFICADO' across it, 'DUPLICADO', 'Copia 2' and 'Copia para cotejo' in its corner. */
+/** A mark that voids a document is seen first; one of a sample or a copy lets its text be read. */
+const acrossInk = {
+  void: { colour: '#b3261e', opacity: 0.4 },
+  copy: { colour: '#6b6b6b', opacity: 0.16 },
+} as const;
+
+/**
+ * Lays out the marks of a page: 'MUESTRA', 'Copia para cotejo', 'ANULADO' and 'RECTIFICADO' across it, because scissors
+ * remove a corner; 'DUPLICADO' and 'Copia 2' in its corner.
+ */
 export function layOutMarks(context: LayoutContext): readonly LaidOutElement[] {
   const { marks } = context.values;
   const isAcross = ({ kind }: DocumentMark) =>
-    kind === 'sample' || kind === 'annulled' || kind === 'rectified';
-  const corner = marks.filter((mark) => !isAcross(mark));
+    kind === 'sample' || kind === 'comparison' || kind === 'annulled' || kind === 'rectified';
+  const marksAcross = marks.filter(isAcross);
+  const inCorner = marks.filter((mark) => !isAcross(mark));
   return [
-    ...marks.filter(isAcross).map((mark) => markAcross(mark, context)),
-    ...(corner.length === 0 ? [] : [cornerMark(corner.map(markText).join(' · '), context)]),
+    ...marksAcross.map((mark, index) =>
+      markAcross(mark, index - (marksAcross.length - 1) / 2, context),
+    ),
+    ...(inCorner.length === 0 ? [] : [cornerMark(inCorner.map(markText).join(' · '), context)]),
   ];
 }
 
-function markAcross(mark: DocumentMark, { template, measure }: LayoutContext): LaidOutElement {
+/** `place` is the distance from the middle of the page, in lines: two marks stand below each other. */
+function markAcross(
+  mark: DocumentMark,
+  place: number,
+  { template, measure }: LayoutContext,
+): LaidOutElement {
   const mm = pageSizeInMm(template.page);
   const page = { width: mm.width * pointsPerMm, height: mm.height * pointsPerMm };
   const text = markText(mark);
   const diagonal = Math.hypot(page.width, page.height);
   const angle = Math.atan2(page.height, page.width);
-  const { width, glyphs } = measure.measure(text, across);
+  const { width, glyphs } = measureText(text, across, measure);
   const letters = width + ((glyphs - 1) * acrossTracking) / 1000;
   const size = Math.min((diagonal * 0.62) / letters, page.height / 4);
   const length = letters * size;
@@ -52,39 +73,42 @@ function markAcross(mark: DocumentMark, { template, measure }: LayoutContext): L
     face: across,
     size,
     x: page.width / 2 - (length / 2) * Math.cos(angle) + half * Math.sin(angle),
-    baseline: page.height / 2 + (length / 2) * Math.sin(angle) + half * Math.cos(angle),
+    baseline:
+      page.height / 2 +
+      place * lineAcross * size +
+      (length / 2) * Math.sin(angle) +
+      half * Math.cos(angle),
     width: length,
     tracking: (acrossTracking / 1000) * size,
     spacing: 0,
-    colour: mark.kind === 'sample' ? '#6b6b6b' : '#b3261e',
-    opacity: mark.kind === 'sample' ? 0.16 : 0.4,
+    ...acrossInk[mark.kind === 'annulled' || mark.kind === 'rectified' ? 'void' : 'copy'],
     angle: (angle * 180) / Math.PI,
   };
   return { tag: 'P', box: { x: 0, y: 0, ...page }, marks: [run], children: [] };
 }
 
-function cornerMark(text: string, context: LayoutContext): LaidOutElement {
-  const { template, measure } = context;
+function cornerMark(text: string, { template, measure }: LayoutContext): LaidOutElement {
   const page = pageSizeInMm(template.page);
   const edge = edgeOf(template);
-  const width = widthOf(text, measure) * smallSize;
+  const { width: letters, glyphs } = measureText(text, corner, measure);
+  const width = (letters + (glyphs * cornerTracking) / 1000) * cornerSize;
   const x = (page.width - edge) * pointsPerMm - width;
   const y = edge * pointsPerMm;
   const run: TextRun = {
     kind: 'text',
     text,
-    face: small,
-    size: smallSize,
+    face: corner,
+    size: cornerSize,
     x,
-    baseline: y + smallSize,
+    baseline: y + cornerSize,
     width,
-    tracking: 0,
+    tracking: (cornerTracking / 1000) * cornerSize,
     spacing: 0,
     colour: '#000000',
     opacity: 1,
     angle: 0,
   };
-  const box = { x, y, width, height: smallSize * 1.3 };
+  const box = { x, y, width, height: cornerSize * 1.3 };
   return { tag: 'P', box, marks: [run], children: [] };
 }
 
@@ -96,9 +120,11 @@ function edgeOf({ blocks, page }: DocumentTemplate): number {
   return Math.max(page.margin + 2, ...frames);
 }
 
-function widthOf(text: string, measure: Measure): number {
-  return (text.match(/ |[^ ]+/g) ?? []).reduce(
-    (sum, piece) => sum + measure.measure(piece, small).width,
-    0,
-  );
+/** Measures word by word, as a text is drawn. */
+function measureText(text: string, face: Face, { measure }: Measure) {
+  const pieces = (text.match(/ |[^ ]+/g) ?? []).map((piece) => measure(piece, face));
+  return {
+    width: pieces.reduce((sum, { width }) => sum + width, 0),
+    glyphs: pieces.reduce((sum, { glyphs }) => sum + glyphs, 0),
+  };
 }

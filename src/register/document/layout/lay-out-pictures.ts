@@ -14,6 +14,11 @@ import { pointsPerMm } from './page-size.ts';
 /** White around a QR code that readers need, as a part of its width. */
 const quietZone = 0.13;
 
+/** The code is read letter by letter. */
+const codeScale = 1.15;
+const aboveCode = 0.35;
+const codeStyle = { tracking: 50, figures: 'lining' } as const;
+
 /** Lays out a picture. One without a description is a decoration. */
 export function layOutImage(
   block: ImageBlock,
@@ -38,7 +43,7 @@ export function layOutImage(
   };
 }
 
-/** Lays out a circle for a dry stamp, so faint that the stamp covers it. */
+/** Lays out the place of a dry stamp: a word that the stamp covers, and on a sample its circle. */
 export function layOutSeal(
   { caption }: SealBlock,
   place: BlockPlace,
@@ -60,6 +65,7 @@ export function layOutSeal(
     place,
     context,
   );
+  const isSample = context.values.marks.some(({ kind }) => kind === 'sample');
   const circle: DrawnMark = {
     kind: 'path',
     d: circlePath(x + width / 2, y + width / 2, width / 2),
@@ -69,7 +75,7 @@ export function layOutSeal(
   return {
     tag: 'Artifact',
     box: { ...boxOf(place), height: width },
-    marks: [circle, ...text.marks],
+    marks: isSample ? [circle, ...text.marks] : text.marks,
     children: [],
   };
 }
@@ -88,23 +94,34 @@ export function layOutQr(
   const textWidth = Math.min(4 * width, area.x + area.width - x - width * (1 + quietZone));
   const style = styleOn(block.style, context);
   const caption = filled(block.caption, context, place.index);
-  const text = layOutParts(
+  const column = {
+    x: isBelow ? x - width / 2 : x + width * (1 + quietZone),
+    width: isBelow ? 2 * width : textWidth,
+    height: Number.POSITIVE_INFINITY,
+    fit: 'wrap',
+    surnames: '',
+  } as const;
+  const aligned = { ...style, align: isBelow ? 'center' : 'left' } as const;
+  const top = isBelow ? y + width * (1 + quietZone) : y + width / 2 - style.size;
+  const text = layOutParts({ ...column, parts: caption, style: aligned, y: top }, place, context);
+  const code = layOutParts(
     {
-      parts: [...caption, { kind: 'literal', text: `\n${verification.code}` }],
-      style: { ...style, align: isBelow ? 'center' : 'left' },
-      fit: 'wrap',
-      x: isBelow ? x - width / 2 : x + width * (1 + quietZone),
-      y: isBelow ? y + width * (1 + quietZone) : y + width / 2 - style.size,
-      width: isBelow ? 2 * width : textWidth,
-      height: Number.POSITIVE_INFINITY,
-      surnames: '',
+      ...column,
+      parts: [{ kind: 'literal', text: verification.code }],
+      style: { ...aligned, ...codeStyle, size: style.size * codeScale },
+      y: top + text.height + style.size * aboveCode,
     },
     place,
     context,
   );
   const square = { ...boxOf(place), height: width };
   const textBox = isBelow
-    ? { x: x - width / 2, y: y + width, width: 2 * width, height: text.height + width * quietZone }
+    ? {
+        x: x - width / 2,
+        y: y + width,
+        width: 2 * width,
+        height: text.height + style.size * aboveCode + code.height + width * quietZone,
+      }
     : { x: x + width * (1 + quietZone), y, width: textWidth, height: width };
   return [
     {
@@ -114,7 +131,7 @@ export function layOutQr(
       marks: [{ kind: 'qr', content: verification.url, x, y, size: width }],
       children: [],
     },
-    { tag: 'P', box: textBox, marks: text.marks, children: [] },
+    { tag: 'P', box: textBox, marks: [...text.marks, ...code.marks], children: [] },
   ];
 }
 

@@ -18,6 +18,8 @@ const gap = 12;
 const belowLine = 0.75;
 const betweenTexts = 0.2;
 const captionScale = 0.85;
+/** The part of a signature below its line. */
+const crossing = 0.15;
 /** In place of a signature that is withheld. */
 const withheldText = 'firma';
 const withheldColour = '#8a8a8a';
@@ -40,13 +42,16 @@ export function layOutSignatures(
   const space = gap * pointsPerMm;
   const count = Math.max(1, block.places.length);
   const width = (place.width - (count - 1) * space) / count;
-  return block.places.map((signature, index) =>
-    layOutPlace(
+  const signatures = block.places.map((signature, index) =>
+    writeSignature(
       signatureAt(signature, context, place.index),
       { ...place, x: place.x + index * (width + space), width },
       { block, context },
     ),
   );
+  // The lines stand at one height, also where a name takes two lines.
+  const line = Math.min(...signatures.map(({ lowestLine }) => lowestLine));
+  return signatures.map(({ layOutAt }) => layOutAt(line));
 }
 
 function signatureAt(place: SignaturePlace, context: LayoutContext, block: number): Signature {
@@ -78,11 +83,18 @@ interface PlaceContext {
   readonly context: LayoutContext;
 }
 
-function layOutPlace(
+/** A signature whose texts are set, before the height of its line is known. */
+interface WrittenSignature {
+  /** Its lowest place that leaves room for name and office, from the upper edge. */
+  readonly lowestLine: number;
+  layOutAt(line: number): LaidOutElement;
+}
+
+function writeSignature(
   { name, caption, picture, isWithheld }: Signature,
   place: BlockPlace,
   { block, context }: PlaceContext,
-): LaidOutElement {
+): WrittenSignature {
   const style = styleOn(block.style, context);
   const { size } = style;
   const height = block.height * pointsPerMm;
@@ -109,23 +121,26 @@ function layOutPlace(
       block: place.index,
       text: `${firstLetters(name)} ${caption}`.trim(),
     });
-  // From below: the office, the name, the line.
-  const officeTop = place.y + height - office.height;
-  const nameTop = officeTop - (name === '' ? 0 : named.height + size * betweenTexts);
-  const line = nameTop - size * belowLine;
+  const nameHeight = name === '' ? 0 : named.height + size * betweenTexts;
   const word = isWithheld ? write(withheldText, 1, withheldColour) : undefined;
-  const wordTop = line - (word?.height ?? 0) - size * betweenTexts;
   return {
-    tag: 'P',
-    box: { x: place.x, y: place.y, width: place.width, height },
-    marks: [
-      ...signaturePicture(picture, place, line),
-      ...(word?.marks ?? []).map((mark) => lowerMark(mark, wordTop)),
-      lineMark(place, line, colourOn(style.colour, context)),
-      ...named.marks.map((mark) => lowerMark(mark, nameTop)),
-      ...office.marks.map((mark) => lowerMark(mark, officeTop)),
-    ],
-    children: [],
+    lowestLine: place.y + height - office.height - nameHeight - size * belowLine,
+    layOutAt: (line) => {
+      const nameTop = line + size * belowLine;
+      const wordTop = line - (word?.height ?? 0) - size * betweenTexts;
+      return {
+        tag: 'P',
+        box: { x: place.x, y: place.y, width: place.width, height },
+        marks: [
+          ...signaturePicture(picture, place, line),
+          ...(word?.marks ?? []).map((mark) => lowerMark(mark, wordTop)),
+          lineMark(place, line, colourOn(style.colour, context)),
+          ...named.marks.map((mark) => lowerMark(mark, nameTop)),
+          ...office.marks.map((mark) => lowerMark(mark, nameTop + nameHeight)),
+        ],
+        children: [],
+      };
+    },
   };
 }
 
@@ -140,6 +155,9 @@ function signaturePicture(
   line: number,
 ): DrawnMark[] {
   if (data === undefined) return [];
-  const box = { x, y, width, height: Math.max(0, line - y) };
-  return [{ kind: 'image', source: { type: 'image/png', data }, box, opacity: 1 }];
+  // A hand crosses the line: a part of the signature hangs below it.
+  const box = { x, y, width, height: Math.max(0, line - y) / (1 - crossing) };
+  return [
+    { kind: 'image', source: { type: 'image/png', data }, box, vertical: 'bottom', opacity: 1 },
+  ];
 }

@@ -1,10 +1,13 @@
 import type { TableBlock, TextStyle } from '#domain/document/document-block.ts';
 import type { FontName } from '#domain/document/document-fonts.ts';
 import { fillText, type TextPart } from '../wording/fill-text.ts';
+import { lineOf } from './break-lines.ts';
+import { columnWidths } from './column-widths.ts';
 import type { DrawnMark, LaidOutElement, StructureTag } from './laid-out-document.ts';
 import { layOutParts } from './lay-out-text.ts';
 import { type BlockPlace, colourOn, type LayoutContext, styleOn } from './layout-context.ts';
 import { quoteText } from './quote-text.ts';
+import { tokensOf } from './text-tokens.ts';
 
 /** A row and its height in points. */
 interface Row {
@@ -39,8 +42,9 @@ export function layOutTable(
   heights: { readonly first: number; readonly next: number; readonly nextTop: number },
 ): readonly TablePart[] {
   const parts: TablePart[] = [];
-  const { values } = context;
-  const headings = (y: number) => layOutHeadings(block, { ...place, y }, context);
+  const graduates = textsOf(block, context);
+  const table = { block, context, widths: widthsOf(graduates, place, { block, context }) };
+  const headings = (y: number) => layOutRow(headingsOf(block), 'TH', { ...place, y }, table);
   let rows = [headings(place.y)];
   let y = place.y + (rows[0]?.height ?? 0);
   let bottom = place.y + heights.first;
@@ -48,11 +52,8 @@ export function layOutTable(
     parts.push(tablePart(rows, place, context));
     rows = [];
   };
-  for (const [index, graduate] of values.graduates.entries()) {
-    const fields = { ...values.fields, ...graduate, numero: String(index + 1) };
-    const texts = block.columns.map(({ text }) => fillText(text, { fields, gender: undefined }));
-    const layOutAt = (top: number) =>
-      layOutRow(texts, 'TD', { ...place, y: top }, { block, context });
+  for (const texts of graduates) {
+    const layOutAt = (top: number) => layOutRow(texts, 'TD', { ...place, y: top }, table);
     let row = layOutAt(y);
     if (y + row.height > bottom && rows.length > 1) {
       close();
@@ -68,31 +69,62 @@ export function layOutTable(
   return parts;
 }
 
-function layOutHeadings(block: TableBlock, place: BlockPlace, context: LayoutContext): Row {
-  const texts = block.columns.map(({ heading }) => [{ kind: 'literal', text: heading } as const]);
-  return layOutRow(texts, 'TH', place, { block, context });
+/** The texts of a row, by column. */
+type RowTexts = readonly (readonly TextPart[])[];
+
+function headingsOf({ columns }: TableBlock): RowTexts {
+  return columns.map(({ heading }) => [{ kind: 'literal', text: heading }]);
+}
+
+function textsOf({ columns }: TableBlock, { values }: LayoutContext): readonly RowTexts[] {
+  return values.graduates.map((graduate, index) => {
+    const fields = { ...values.fields, ...graduate, numero: String(index + 1) };
+    return columns.map(({ text }) => fillText(text, { fields, gender: undefined }));
+  });
+}
+
+function widthsOf(
+  graduates: readonly RowTexts[],
+  place: BlockPlace,
+  { block, context }: Omit<TableContext, 'widths'>,
+): readonly number[] {
+  const widthOf = (parts: readonly TextPart[], tag: StructureTag) => {
+    const style = cellStyle(block.style, tag, context);
+    const { tokens } = tokensOf(parts, style, context.measure);
+    return (lineOf(tokens).width + 2 * padding) * style.size;
+  };
+  const headings = headingsOf(block);
+  const needs = block.columns.map(({ share }, column) => ({
+    share,
+    natural: graduates.reduce(
+      (widest, texts) => Math.max(widest, widthOf(texts[column] ?? [], 'TD')),
+      widthOf(headings[column] ?? [], 'TH'),
+    ),
+  }));
+  return columnWidths(needs, place.width);
 }
 
 interface TableContext {
   readonly block: TableBlock;
   readonly context: LayoutContext;
+  /** Of the columns, in points. */
+  readonly widths: readonly number[];
 }
 
 function layOutRow(
-  texts: readonly (readonly TextPart[])[],
+  texts: RowTexts,
   tag: StructureTag,
   place: BlockPlace,
-  { block, context }: TableContext,
+  { block, context, widths }: TableContext,
 ): Row {
   const style = cellStyle(block.style, tag, context);
   const inner = style.size * padding;
-  const shares = block.columns.reduce((sum, { share }) => sum + share, 0);
   let { x } = place;
-  const cells = block.columns.map(({ share }, index) => {
-    const width = (place.width * share) / shares;
+  const cells = block.columns.map(({ align = 'left' }, index) => {
+    const width = widths[index] ?? 0;
     const text = {
       parts: texts[index] ?? [],
-      style,
+      style: { ...style, align },
       fit: 'wrap' as const,
       x: x + inner,
       y: place.y + inner,

@@ -68,9 +68,22 @@ describe('texts', () => {
   });
 
   test('reports a value that is missing', () => {
-    const template = templateOf([textBlock('Acta {acta}')]);
+    const template = templateOf([textBlock('{nombre}, acta {acta}')]);
     expect(layOut(template, plainValues, typewriter).problems).toEqual([
       { kind: 'empty-placeholder', block: 0, placeholder: 'acta' },
+    ]);
+  });
+
+  test('a line of registry numbers is left out before the issue', () => {
+    const template = templateOf([textBlock('Acta {acta}, folio {folio}'), textBlock('{nombre}')]);
+    const before = layOut(template, plainValues, typewriter);
+    expect(drawnLines(before)).toEqual(['Ana Pérez']);
+    expect(before.problems).toEqual([]);
+    const fields = { ...plainValues.fields, acta: '014' };
+    const halfNumbered = layOut(template, { ...plainValues, fields }, typewriter);
+    expect(drawnLines(halfNumbered)[0]).toContain('Acta 014, folio');
+    expect(halfNumbered.problems).toEqual([
+      { kind: 'empty-placeholder', block: 0, placeholder: 'folio' },
     ]);
   });
 
@@ -170,6 +183,65 @@ describe('blocks', () => {
     });
   });
 
+  test('the lines of signatures stand at one height, also beside a name of two lines', () => {
+    const block = {
+      kind: 'signatures' as const,
+      x: 5,
+      top: { at: 100 },
+      width: 200,
+      height: 40,
+      style: { font: 'garamond' as const, size: 12, align: 'center' as const },
+      places: ['Rectora', 'Decana'].map((office) => ({ kind: 'office' as const, office })),
+    };
+    const signatories = [
+      {
+        office: 'Rectora',
+        name: 'Dra. María Alejandra Fernández de Contreras Villamizar y Montenegro',
+      },
+      { office: 'Decana', name: 'Dra. Ana Sol' },
+    ];
+    const laidOut = layOut(templateOf([block]), { ...plainValues, signatories }, typewriter);
+    const lines = elementsOf(laidOut).flatMap(({ marks }) =>
+      marks.flatMap((mark) => (mark.kind === 'path' ? [mark.d.split(' ')[1]?.split('H')[0]] : [])),
+    );
+    expect(lines).toHaveLength(2);
+    expect(new Set(lines).size).toBe(1);
+  });
+
+  test('a signature stands on its line and crosses it', () => {
+    const block = {
+      kind: 'signatures' as const,
+      x: 5,
+      top: { at: 100 },
+      width: 200,
+      height: 40,
+      style: { font: 'garamond' as const, size: 12, align: 'center' as const },
+      places: [{ kind: 'office' as const, office: 'Rectora' }],
+    };
+    const signatories = [{ office: 'Rectora', name: 'Dra. Ana Peña', signature: 'iVBORw0KGgo=' }];
+    const laidOut = layOut(templateOf([block]), { ...plainValues, signatories }, typewriter);
+    const marks = elementsOf(laidOut).flatMap((element) => element.marks);
+    const [picture] = marks.flatMap((mark) => (mark.kind === 'image' ? [mark] : []));
+    const [line] = marks.flatMap((mark) => (mark.kind === 'path' ? [mark] : []));
+    const height = Number(line?.d.split(' ')[1]?.split('H')[0]);
+    const { y = 0, height: tall = 0 } = picture?.box ?? {};
+    expect(picture?.vertical).toBe('bottom');
+    expect((y + tall - height) / tall).toBeCloseTo(0.15);
+  });
+
+  test.each([
+    [[], 0],
+    [[{ kind: 'sample' } as const], 1],
+  ])('the circle of a seal stands on samples only: %j', (marks, circles) => {
+    const seal = { kind: 'seal' as const, x: 5, top: { at: 100 }, width: 40, caption: 'Sello' };
+    const laidOut = layOut(templateOf([seal]), { ...plainValues, marks }, typewriter);
+    expect(drawnLines(laidOut)).toContain('Sello');
+    const paths = elementsOf(laidOut).flatMap((element) =>
+      element.marks.filter(({ kind }) => kind === 'path'),
+    );
+    expect(paths).toHaveLength(circles);
+  });
+
   test('without verification there is no QR code and no gap', () => {
     const qr = {
       kind: 'qr' as const,
@@ -201,6 +273,21 @@ describe('marks', () => {
     expect(element?.tag).toBe('P');
     expect(runsOf(element === undefined ? [] : [element])[0]?.text).toBe(text);
   });
+});
+
+test('a copy for comparison is marked across the page, below another mark', () => {
+  const marks = [{ kind: 'rectified' }, { kind: 'comparison' }] as const;
+  const laidOut = layOut(templateOf([textBlock('Uno')]), { ...plainValues, marks }, typewriter);
+  const [rectified, comparison] = elementsOf(laidOut)
+    .flatMap((element) => element.marks)
+    .filter((mark) => mark.kind === 'text');
+  expect([rectified?.text, comparison?.text]).toEqual(['RECTIFICADO', 'Copia para cotejo']);
+  expect(comparison?.angle).toBeGreaterThan(30);
+  expect(comparison?.size).toBeGreaterThan(20);
+  expect(comparison?.colour).not.toBe(rectified?.colour);
+  const lineOf = (mark: typeof comparison) =>
+    (mark?.baseline ?? 0) + Math.tan(((mark?.angle ?? 0) * Math.PI) / 180) * (mark?.x ?? 0);
+  expect(lineOf(comparison) - lineOf(rectified)).toBeGreaterThan(comparison?.size ?? 0);
 });
 
 describe('a record of several pages', () => {

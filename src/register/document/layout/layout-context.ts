@@ -5,6 +5,7 @@ import { parseUrl } from '#domain/text/parse-url.ts';
 import type { DocumentFields, DocumentValues } from '../document-values.ts';
 import {
   fillText,
+  issuedNumbers,
   optionalPlaceholders,
   placeholdersOf,
   type TextPart,
@@ -71,13 +72,18 @@ export function filled(
   return parts;
 }
 
-/** True if an optional value that the block prints is missing, such as a resolution. */
+/**
+ * True if an optional value that the block prints is missing, such as a resolution, and for a line of numbers before the
+ * issue.
+ */
 export function isOmitted(block: Block, { values }: LayoutContext): boolean {
   if (block.kind === 'qr') return values.verification === undefined;
   if (block.kind !== 'text') return false;
-  return placeholdersOf(block.text).some(
-    (name) => optionalPlaceholders.includes(name) && (values.fields[name] ?? '') === '',
-  );
+  const names = placeholdersOf(block.text);
+  const isMissing = (name: string) => (values.fields[name] ?? '') === '';
+  const hasOnlyNumbers = names.length > 0 && names.every((name) => issuedNumbers.includes(name));
+  if (hasOnlyNumbers) return names.every(isMissing);
+  return names.some((name) => optionalPlaceholders.includes(name) && isMissing(name));
 }
 
 /** Stock is printed in colour; what we add is black. */

@@ -31,11 +31,13 @@ export function ornamentPath({ x, y, width }: Box): string {
 /** Waves of an engraved border: strands, and how far their crests are apart, in points. */
 const strands = 6;
 const wavelength = 22;
-const stepsPerWave = 10;
+/** Curves of a wave: a quarter of a sine is nearly a Bézier curve. */
+const curvesPerWave = 4;
 
 /** Strands that wind around each other along the sides of a rectangle, as on a bank note. */
 export function engravedBand(box: Box, depth: number): string {
-  const corner = depth;
+  // Into the corner, so that the strands meet its rosette.
+  const corner = depth * 0.85;
   const sides = [
     { x: box.x + corner, y: box.y + depth / 2, length: box.width - 2 * corner, isAcross: true },
     {
@@ -64,17 +66,37 @@ interface Side {
 
 function wavesAlong({ x, y, length, isAcross }: Side, amplitude: number): string {
   const waves = Math.max(1, Math.round(length / wavelength));
-  const steps = waves * stepsPerWave;
+  const curves = waves * curvesPerWave;
+  const point = (along: number, aside: number) =>
+    isAcross ? `${n(x + along)} ${n(y + aside)}` : `${n(x + aside)} ${n(y + along)}`;
   return Array.from({ length: strands }, (_, strand) => {
     const phase = (strand * Math.PI * 2) / strands;
-    const points = Array.from({ length: steps + 1 }, (__, step) => {
-      const along = (length * step) / steps;
-      const turn = (step / stepsPerWave) * Math.PI * 2;
-      const aside = amplitude * Math.sin(turn + phase) * (0.72 + 0.28 * Math.cos(turn * 0.5));
-      return isAcross ? `${n(x + along)} ${n(y + aside)}` : `${n(x + aside)} ${n(y + along)}`;
-    });
-    return `M${points[0]}L${points.slice(1).join(' ')}`;
+    const heightAt = (curve: number) => {
+      const turn = (curve / curvesPerWave) * Math.PI * 2;
+      return amplitude * Math.sin(turn + phase) * (0.72 + 0.28 * Math.cos(turn * 0.5));
+    };
+    return smoothCurve(curves, length / curves, heightAt, point);
   }).join('');
+}
+
+/** A curve through the heights at equal distances, as Bézier curves with the slopes of the heights. */
+function smoothCurve(
+  curves: number,
+  step: number,
+  heightAt: (curve: number) => number,
+  point: (along: number, aside: number) => string,
+): string {
+  const near = 0.01;
+  const slopeAt = (curve: number) =>
+    (heightAt(curve + near) - heightAt(curve - near)) / (2 * near * step);
+  const parts = Array.from({ length: curves }, (_, curve) => {
+    const third = step / 3;
+    const [from, to] = [curve * step, (curve + 1) * step];
+    const first = point(from + third, heightAt(curve) + slopeAt(curve) * third);
+    const second = point(to - third, heightAt(curve + 1) - slopeAt(curve + 1) * third);
+    return `C${first} ${second} ${point(to, heightAt(curve + 1))}`;
+  });
+  return `M${point(0, heightAt(0))}${parts.join('')}`;
 }
 
 /** A rosette of overlapping loops, for the corners of an engraved border. */

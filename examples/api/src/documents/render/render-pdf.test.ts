@@ -64,8 +64,10 @@ test('declares PDF/A-2a and PDF/UA-1, and embeds every font', async () => {
 test('a page per graduate, in the order of the job', async () => {
   const names = ['Ana', 'Berta', 'Carla', 'Łucja'];
   const documents = names.map((firstName) => documentOf({ firstName, lastName: 'Pérez' }));
-  const { pages } = await print(templateWithCrest(1), documents);
+  const { pages, raw } = await print(templateWithCrest(1), documents);
   expect(pages).toHaveLength(4);
+  // A printer would put the second document on the back of the first.
+  expect(raw).toContain('/Duplex /Simplex');
   for (const [index, name] of names.entries()) expect(pages[index]).toContain(`${name} Pérez`);
 });
 

@@ -47,11 +47,12 @@ function drawPath({ document, reused }: Canvas, mark: PathMark): void {
   else draw();
 }
 
-function drawPicture(canvas: Canvas, { source, box, opacity }: PictureMark): void {
+function drawPicture(canvas: Canvas, mark: PictureMark): void {
+  const { source, opacity } = mark;
   const { document, reused, pictures, opened } = canvas;
   const picture = pictures(source);
   if (picture === undefined) return;
-  const area = fitBox(box, picture);
+  const area = fitBox(mark, picture);
   document.save();
   if (picture.kind === 'vector') {
     const { x, y, width, height } = area;

@@ -6,7 +6,7 @@ import { fontMeasure } from '#platform/pdf/shape-text.ts';
 import type { Pictures } from '../pictures/known-pictures.ts';
 import { drawDocument } from './draw-document.ts';
 import type { Canvas } from './draw-mark.ts';
-import { declareAccessible, metadataText } from './pdf-metadata.ts';
+import { declareAccessible, metadataText, printOnOneSide } from './pdf-metadata.ts';
 import { createReusedDrawings } from './reused-drawing.ts';
 
 /** A file to which documents are added. Pages leave the memory with the bytes that are taken. */
@@ -46,6 +46,7 @@ export function startPdfFile(
     },
   });
   declareAccessible(document);
+  printOnOneSide(document);
   const chunks: Buffer[] = [];
   document.on('data', (chunk: Buffer) => chunks.push(chunk));
   const root = document.struct('Document');

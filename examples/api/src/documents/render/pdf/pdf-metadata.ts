@@ -35,6 +35,17 @@ export function declareAccessible(document: PDFKit.PDFDocument): void {
         `);
 }
 
+/**
+ * Asks the printer for one side of the paper: otherwise one that prints on both puts the second document on the back of
+ * the first. PDFKit has no option for it.
+ */
+export function printOnOneSide(document: PDFKit.PDFDocument): void {
+  const { _root } = document as unknown as {
+    readonly _root: { readonly data: { readonly ViewerPreferences: { readonly data: object } } };
+  };
+  Object.assign(_root.data.ViewerPreferences.data, { Duplex: 'Simplex' });
+}
+
 /** A text that PDFKit writes unescaped into the XML of the metadata, and as it is everywhere else. */
 export function metadataText(text: string): string {
   return text.replace(/&/g, '＆').replace(/</g, '‹').replace(/>/g, '›');

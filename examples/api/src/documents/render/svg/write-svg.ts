@@ -96,10 +96,11 @@ function drawPath({ d, fill, stroke }: PathMark): string {
   return `<path d="${d}" fill="${fill ?? 'none'}"${stroked}/>`;
 }
 
-function drawPicture({ source, box, opacity }: PictureMark, pictures: Pictures): string {
+function drawPicture(mark: PictureMark, pictures: Pictures): string {
+  const { source, opacity } = mark;
   const picture = pictures(source);
   if (picture === undefined) return '';
-  const area = fitBox(box, picture);
+  const area = fitBox(mark, picture);
   const faint = opacity < 1 ? ` opacity="${opacity}"` : '';
   if (picture.kind === 'vector') return drawShapes(picture, area, faint);
   const place = `x="${round(area.x)}" y="${round(area.y)}" width="${round(area.width)}" height="${round(area.height)}"`;
