@@ -188,7 +188,8 @@ function WizardBody({ wizard, host, stepLevel }: WizardBodyProps) {
           view={lazyViews.receipt}
           isDraftSaved={host.draft !== 'off'}
           props={{
-            sent: wizard.sent,
+            received: wizard.received,
+            onRestart: wizard.restart,
             headingLevel: stepLevel,
             statusHref,
             statusTemplate: host.receiptStatusUrl ?? statusHref,

@@ -9,6 +9,11 @@ export const lazyViews = {
   receipt: lazyView(() => import('./receipt/done-view.tsx').then((module) => module.DoneView)),
 };
 
+/** For few users; a failure to load leaves it out. */
+export const inAppNotice = lazyView(() =>
+  import('./in-app/in-app-notice.tsx').then((module) => module.InAppNotice),
+);
+
 /** Loads them all, so that the wizard continues without a network until the application is sent. */
 export function preloadViews(): void {
   for (const view of Object.values(lazyViews)) view.preload();

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { useMessages } from '../messages/messages-context.tsx';
 import { type HeadingLevel, levelBelow } from '../react/heading-level.ts';
+import { Lazy } from '../react/lazy.tsx';
 import { useFocusWhen } from '../react/use-focus-when.ts';
 import { Alert } from '../ui/alert/alert.tsx';
 import { Card } from '../ui/card/card.tsx';
@@ -10,6 +11,8 @@ import { FormStack, Stack } from '../ui/stack/stack.styles.ts';
 import { Heading } from '../ui/text/heading.tsx';
 import { isUntouched } from './draft/application-draft.ts';
 import { DiscardControl } from './draft/discard-control.tsx';
+import { inAppBrowser } from './in-app/in-app-browser.ts';
+import { inAppNotice } from './lazy-views.ts';
 import { problemText } from './progress/problem-text.ts';
 import { refusedText } from './progress/refused-field.ts';
 import { StepNavigation } from './progress/step-navigation.tsx';
@@ -35,8 +38,10 @@ export function WizardFormView({ form, headingLevel }: WizardFormViewProps) {
   const baseId = useId();
   const { onPointerDown, afterPress } = useAfterPress();
   const heading = useFocusWhen<HTMLHeadingElement>(`${form.restarts} ${step} ${form.isRestored}`, {
-    atMount: false,
+    // After 'Empezar otra solicitud' the pressed button is gone.
+    atMount: form.restarts > 0,
   });
+  const app = inAppBrowser(navigator.userAgent);
   const onward = useRef<HTMLButtonElement>(null);
   const targetId = form.target && `${baseId}-${form.target}`;
   useEffect(() => {
@@ -73,6 +78,9 @@ export function WizardFormView({ form, headingLevel }: WizardFormViewProps) {
         })
       }
     >
+      {step === 'ceremony' && form.isDraftSaved && app !== undefined && (
+        <Lazy view={inAppNotice} props={{ app }} pending={null} failed={() => null} />
+      )}
       {form.isRestored && <RestoredNotice onDismiss={actions.forgetRestored} />}
       <Card>
         <Stack>

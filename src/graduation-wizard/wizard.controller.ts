@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import type { SubmittedApplication } from '../api/applications/submit-application.ts';
 import type { ApiClient } from '../api/client.ts';
 import { universityDay } from '../api/university-day.ts';
 import type { ApplyField } from '../domain/application/field-names.ts';
+import type { CalendarDate } from '../domain/calendar/calendar-date.ts';
 import { warnDeveloper } from '../messages/warn-developer.ts';
 import { callHost } from '../provider/call-host.ts';
 import type { WizardStepName } from '../provider/events.ts';
@@ -9,6 +11,7 @@ import { useGraduation } from '../provider/graduation-context.ts';
 import type { CheckedPrivacy } from '../provider/privacy/privacy.ts';
 import { useChoices } from './choices.controller.ts';
 import {
+  type ApplicationDraft,
   blankDraft,
   type Choices,
   isUntouched,
@@ -17,12 +20,12 @@ import {
 } from './draft/application-draft.ts';
 import { hostNameOf, type WizardField } from './draft/host-name.ts';
 import type { HostValues, InitialValues, Prefilling } from './draft/initial-values.ts';
+import type { Received } from './draft/submission-result.ts';
 import { useProgress } from './progress/progress.controller.ts';
-import type { Progress } from './progress/progress.flow.ts';
+import type { Lists, Progress } from './progress/progress.flow.ts';
 import { nearestReachable, type Problem, problemsOf } from './progress/wizard.flow.ts';
 import { actionsFor } from './progress/wizard-actions.ts';
 import type { WizardForm } from './progress/wizard-form-state.ts';
-import type { SentApplication } from './receipt/receipt.ts';
 import { useSubmission } from './submission/submission.controller.ts';
 
 /** The host's settings of a wizard. */
@@ -49,7 +52,7 @@ export type Wizard =
   /** No ceremony accepts applications. */
   | { readonly status: 'empty'; readonly isRefreshing: boolean; readonly retry: () => void }
   | { readonly status: 'filling'; readonly form: WizardForm }
-  | { readonly status: 'done'; readonly sent: SentApplication };
+  | { readonly status: 'done'; readonly received: Received; readonly restart: () => void };
 
 /** The wizard's state: lists, steps and submission, as one value for the views. */
 export function useWizard(options: WizardOptions): Wizard {
@@ -57,13 +60,15 @@ export function useWizard(options: WizardOptions): Wizard {
   const { api } = useGraduation();
   const events = useWizardEvents(options);
   const [blank] = useState(() => blankDraft(options.identificationTypes));
-  const { progress, dispatch, discardDraft } = useProgress(options, blank);
+  const { progress, dispatch, keepReceipt } = useProgress(options, blank);
   const { lists, draft, submission } = progress;
   const privacy = progress.authorisation.privacy ?? options.privacy;
-  const { isSending, send } = useSubmission(dispatch, (code) => {
-    discardDraft();
+  const { isSending, send } = useSubmission(dispatch, (submitted) => {
+    const received = receivedAs(submitted, draft, lists, universityDay(api));
+    keepReceipt(received);
     events.emitStep('done');
-    events.emitSubmitted(code);
+    events.emitSubmitted(submitted.code);
+    return received;
   });
   const { isReading, read } = useChoices({
     lists,
@@ -79,20 +84,25 @@ export function useWizard(options: WizardOptions): Wizard {
       );
       const problems = problemsOf(start.draft, context);
       dispatch({ type: 'settled', choices, problems, ...start });
-      const step = nearestReachable(progress.step, problems);
+      const step =
+        submission.status === 'done' ? 'done' : nearestReachable(progress.step, problems);
       if (step !== 'ceremony') events.emitStep(step);
     },
   });
 
-  if (lists.status === 'unread' || (lists.status === 'failed' && isReading)) {
-    return { status: 'loading' };
+  if (lists.status === 'unread') return { status: 'loading' };
+  if (submission.status === 'done') {
+    const restart = () => {
+      dispatch({ type: 'restarted' });
+      events.emitStep('ceremony');
+    };
+    return { status: 'done', received: submission.received, restart };
   }
-  if (lists.status === 'failed') return { ...lists, retry: read };
+  if (lists.status === 'failed') {
+    return isReading ? { status: 'loading' } : { ...lists, retry: read };
+  }
 
   const { choices } = lists;
-  if (submission.status === 'done') {
-    return { status: 'done', sent: { ...submission.received, draft, choices } };
-  }
   if (choices.ceremonies.length === 0 && progress.step === 'ceremony') {
     return { status: 'empty', isRefreshing: isReading, retry: read };
   }
@@ -134,6 +144,23 @@ function startingDraft(
   const start = prefilling?.mergePrefill(isRestored ? draft : undefined, prefill) ?? draft;
   // A draft of nothing but the host's values needs no notice.
   return { draft: start, prefill, isRestored: isRestored && !isUntouched(start, prefill.draft) };
+}
+
+/** The received application with the names of what was chosen. */
+function receivedAs(
+  submitted: SubmittedApplication,
+  draft: ApplicationDraft,
+  lists: Lists,
+  sentOn: CalendarDate,
+): Received {
+  const { ceremonies = [], careers = [] } = lists.status === 'ready' ? lists.choices : {};
+  return {
+    ...submitted,
+    sentOn,
+    ceremony: ceremonies.find(({ id }) => id === draft.ceremonyId),
+    career: careers.find(({ id }) => id === draft.careerId),
+    draft,
+  };
 }
 
 /** The version that the graduate has authorised; undefined if nothing is to be sent. */

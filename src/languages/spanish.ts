@@ -50,6 +50,7 @@ import { registryCheckMessages } from '#admin-console/titles/registry-check/regi
 import { titlesMessages } from '#admin-console/titles/titles.messages.ts';
 import { doctorMessages } from '#doctor/doctor.messages.ts';
 import { embedMessages } from '#embed/embed.messages.ts';
+import { inAppMessages } from '#graduation-wizard/in-app/in-app.messages.ts';
 import { receiptMessages } from '#graduation-wizard/receipt/receipt.messages.ts';
 import { stepMessages } from '#graduation-wizard/steps/steps.messages.ts';
 import { wizardMessages } from '#graduation-wizard/wizard.messages.ts';
@@ -141,5 +142,10 @@ export const spanish = {
   ui: uiMessages.defaults,
   verification: verificationMessages.defaults,
   datePicker: datePickerMessages.defaults,
-  wizard: { ...receiptMessages.defaults, ...stepMessages.defaults, ...wizardMessages.defaults },
+  wizard: {
+    ...inAppMessages.defaults,
+    ...receiptMessages.defaults,
+    ...stepMessages.defaults,
+    ...wizardMessages.defaults,
+  },
 };

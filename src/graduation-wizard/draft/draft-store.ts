@@ -11,17 +11,19 @@ import {
   isUntouched,
 } from './application-draft.ts';
 import type { StepId } from './step-id.ts';
+import type { Received } from './submission-result.ts';
 
-/** A draft in the tab's storage, and its step. */
+/** A draft in the tab's storage, and its step; or an application that was received. */
 interface SavedDraft {
   readonly draft: ApplicationDraft;
   readonly step: StepId;
+  readonly received?: Omit<Received, 'draft'> | undefined;
 }
 
 /** Storage for one wizard's draft. Wizards with different keys are independent. */
 export interface DraftStore {
   read(): SavedDraft | undefined;
-  /** Saves the draft; an untouched one is removed, because it needs no notice after a reload. */
+  /** Saves a draft; an untouched one is removed, because it needs no notice after a reload. */
   keep(saved: SavedDraft): void;
   discard(): void;
 }
@@ -36,6 +38,18 @@ const [secretTexts, savedTexts] = [
   draftTexts.filter((name) => !ruleOf(name).isSecret),
 ];
 
+const notOnReceipt = savedTexts.filter((name) => ruleOf(name).receipt !== true);
+
+const day = object({ year: number(), month: number(), day: number() });
+
+const receivedEntry = object({
+  code: string(),
+  key: optional(string()),
+  sentOn: day,
+  ceremony: optional(object({ name: string(), date: optional(day), location: optional(string()) })),
+  career: optional(object({ name: string(), typeName: optional(string()) })),
+});
+
 /** Each field is validated separately, so that an invalid one does not affect the others. */
 const entry = object({
   version: literal(2),
@@ -46,11 +60,13 @@ const entry = object({
     ...mapFields(draftChoices, () => optional(optionalIdentifier)),
     ...mapFields(savedTexts, (name) => fallback(string(), emptyDraft[name])),
   }),
+  received: optional(receivedEntry),
 });
 
 /**
  * The draft in the tab's session storage: it survives a reload and a crash, not the tab, and expires an hour after the
- * last change. Secret fields are never written.
+ * last change. Secret fields are never written. An application that was received takes its place, with the fields of the
+ * receipt, for an hour more.
  *
  * @param key distinguishes wizards of different universities.
  * @param blank the draft of an untouched form
@@ -77,10 +93,11 @@ export function draftStore(
       else stored = JSON.stringify(saved);
       return saved;
     },
-    keep: ({ draft, step }) => {
-      const saved = { ...draft, ...mapFields(secretTexts, () => '') };
-      if (isUntouched(saved, blank)) return discard();
-      const content = { draft: saved, step };
+    keep: ({ draft, step, received }) => {
+      const left = received === undefined ? secretTexts : [...secretTexts, ...notOnReceipt];
+      const saved = { ...draft, ...mapFields(left, () => '') };
+      if (received === undefined && isUntouched(saved, blank)) return discard();
+      const content = { draft: saved, step, received };
       if (JSON.stringify(content) === stored) return;
       stored = JSON.stringify(content);
       storage.write(name, JSON.stringify({ version: 2, savedAt: Date.now(), ...content }));
@@ -91,8 +108,13 @@ export function draftStore(
 function parse(written: string, blank: ApplicationDraft): SavedDraft | undefined {
   const result = safeParse(entry, parseStored(written));
   if (!result.success || isExpired(result.output.savedAt)) return undefined;
+  const { step, received } = result.output;
   const draft = { ...blank, ...result.output.draft };
-  return isUntouched(draft, blank) ? undefined : { draft, step: result.output.step };
+  if (received !== undefined) {
+    const { ceremony, career } = received;
+    return { draft, step, received: { ...received, ceremony, career } };
+  }
+  return isUntouched(draft, blank) ? undefined : { draft, step };
 }
 
 /** A draft from the future has an unknown age: the clock was set back. */

@@ -1,5 +1,6 @@
 import type { FieldMessages } from '#api/api-error.ts';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
+import type { ApplicationDraft } from './application-draft.ts';
 
 /**
  * Why an application was not sent, as far as the user should react differently. `conflict`: the person has applied
@@ -23,4 +24,22 @@ export interface Received {
   readonly key?: string | undefined;
   /** The user's local day when the response came. */
   readonly sentOn: CalendarDate;
+  /** The choices, since another list may lack them. */
+  readonly ceremony: ReceivedCeremony | undefined;
+  readonly career: ReceivedCareer | undefined;
+  /** The input; after a reload only the fields of the receipt. */
+  readonly draft: ApplicationDraft;
+  /** True after a reload. */
+  readonly isRestored?: true;
+}
+
+interface ReceivedCeremony {
+  readonly name: string;
+  readonly date?: CalendarDate | undefined;
+  readonly location?: string | undefined;
+}
+
+interface ReceivedCareer {
+  readonly name: string;
+  readonly typeName?: string | undefined;
 }

@@ -3,6 +3,7 @@ import { useGraduation } from '#provider/graduation-context.ts';
 import { browserStorage, memoryStorage } from '#session/safe-storage.ts';
 import type { ApplicationDraft } from '../draft/application-draft.ts';
 import { draftStore } from '../draft/draft-store.ts';
+import type { Received } from '../draft/submission-result.ts';
 import { reduceProgress, startProgress } from './progress.flow.ts';
 
 /** The host's settings of the draft. Read once, at the first render. */
@@ -14,8 +15,8 @@ export interface DraftOptions {
 }
 
 /**
- * The user's progress through the steps: starts from the draft in the tab's session storage, and is saved there until
- * the application was received. Universities are separate, because their ids differ in meaning. A server has no draft,
+ * The user's progress through the steps: starts from the draft in the tab's session storage, and is saved there. The
+ * receipt of a received application takes the draft's place until another one is begun. Universities are separate, because their ids differ in meaning. A server has no draft,
  * so it is not rendered before the lists are loaded: until then server and browser render the same.
  *
  * @param blank the draft of an untouched form
@@ -41,7 +42,9 @@ export function useProgress({ draft: drafts, draftKey }: DraftOptions, blank: Ap
     if (!isDone) store.keep({ draft, step });
   }, [store, draft, step, isDone]);
 
-  return { progress, dispatch, discardDraft: store.discard };
+  const keepReceipt = ({ draft, ...received }: Received) =>
+    store.keep({ draft, step: 'review', received });
+  return { progress, dispatch, keepReceipt };
 }
 
 function pagePath(): string {

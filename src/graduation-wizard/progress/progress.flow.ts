@@ -89,21 +89,29 @@ export type ProgressAction =
 /** The initial progress, with or without a saved draft. */
 export function startProgress(
   prefill: Prefill = { draft: emptyDraft, locked: [] },
-  saved?: { readonly draft: ApplicationDraft; readonly step: StepId },
+  saved?: {
+    readonly draft: ApplicationDraft;
+    readonly step: StepId;
+    readonly received?: Omit<Received, 'draft'> | undefined;
+  },
 ): Progress {
-  const { draft = prefill.draft, step = 'ceremony' } = saved ?? {};
+  const received = saved?.received;
+  const { draft = prefill.draft, step = 'ceremony' } = (received ? undefined : saved) ?? {};
   return {
     lists: { status: 'unread' },
     draft,
     prefill,
-    isRestored: saved !== undefined,
+    isRestored: saved !== undefined && received === undefined,
     step,
     reached: step,
     shown: [],
     attempts: 0,
     restarts: 0,
     authorisation: { isGiven: false, attempts: 0 },
-    submission: { status: 'none' },
+    submission:
+      saved !== undefined && received !== undefined
+        ? { status: 'done', received: { ...received, draft: saved.draft, isRestored: true } }
+        : { status: 'none' },
   };
 }
 

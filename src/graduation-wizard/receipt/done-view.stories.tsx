@@ -36,7 +36,22 @@ export const Done = meta.story({
     await expect(status).toHaveProperty('href', `${location.origin}/estado?codigo=${code}`);
     const home = canvas.getByRole('link', { name: messages.wizard.goHome });
     await expect(home).toHaveAttribute('href', '/');
-    await expect(sessionStorage).toHaveLength(0);
+    await expect(storedTexts()).toContain(code);
+    await expect(storedTexts()).not.toContain(fullDraft.idNumber);
+    await expect(storedTexts()).not.toContain(fullDraft.email);
+  },
+});
+
+export const InAnApp = meta.story({
+  name: 'En el navegador de una aplicación',
+  beforeEach: () => {
+    spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Android) Instagram 312.0');
+  },
+  play: async (story) => {
+    const { canvas } = story;
+    await finish(story);
+    await expect(canvas.getByText(/El navegador de Instagram/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: messages.wizard.copyReceipt })).toBeVisible();
   },
 });
 
@@ -106,6 +121,11 @@ export const Printed = meta.story({
   },
 });
 
+/** The tab's storage as text. */
+function storedTexts(): string {
+  return JSON.stringify({ ...sessionStorage });
+}
+
 async function finish(story: StoryContext): Promise<void> {
   await dismissRestored(story);
   await walkToSubmit(story);
@@ -119,7 +139,8 @@ function PrintedReceipt({ locale }: { readonly locale: string }) {
       code: 'AG-2026-044',
       sentOn: context.today,
       draft: fullDraft,
-      choices: context.choices,
+      ceremony: context.choices.ceremonies[0],
+      career: context.choices.careers[0],
     });
     const address = 'https://grados.universidad.example/estado?codigo=AG-2026-044';
     const laid = layPrintFrame(

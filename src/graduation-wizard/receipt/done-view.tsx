@@ -3,12 +3,14 @@ import { useMessages, useText } from '#messages/messages-context.tsx';
 import { useInternalLink } from '#provider/internal-link.ts';
 import { type HeadingLevel, levelBelow } from '#react/heading-level.ts';
 import { useFocusWhen } from '#react/use-focus-when.ts';
+import { Button } from '#ui/button/button.tsx';
 import { LinkButton } from '#ui/button/link-button.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { CopyText } from '#ui/copy-text/copy-text.tsx';
 import { DescriptionList } from '#ui/description-list/description-list.tsx';
 import { SuccessIcon } from '#ui/icon/tone-icons.tsx';
 import { Heading } from '#ui/text/heading.tsx';
+import type { Received } from '../draft/submission-result.ts';
 import { ExitLink, type ExitLinkProps } from '../exit-link.tsx';
 import { describeLines } from '../steps/person-lines.ts';
 import { stepMessages } from '../steps/steps.messages.ts';
@@ -25,12 +27,14 @@ import {
   SummaryBox,
 } from './done-view.styles.ts';
 import { receiptMessages } from './receipt.messages.ts';
-import { type Receipt, receiptOf, type SentApplication } from './receipt.ts';
+import { type Receipt, receiptOf } from './receipt.ts';
 import { ReceiptExtras } from './receipt-extras.tsx';
 import { statusLink } from './status-address.ts';
 
 export interface DoneViewProps extends Pick<ExitLinkProps, 'homeHref' | 'onExit'> {
-  readonly sent: SentApplication;
+  readonly received: Received;
+  /** Begins another application; the receipt leaves the tab. */
+  readonly onRestart: () => void;
   readonly headingLevel: HeadingLevel;
   readonly statusHref: string;
   /** The address in the receipt's QR code: absolute, or relative to the page's. */
@@ -39,12 +43,12 @@ export interface DoneViewProps extends Pick<ExitLinkProps, 'homeHref' | 'onExit'
 
 /** Step 5: the code of the received application, with receipt and calendar file. */
 export function DoneView(props: DoneViewProps) {
-  const { sent, headingLevel, statusHref, statusTemplate, homeHref, onExit } = props;
-  const receipt = receiptOf(sent);
+  const { received, onRestart, headingLevel, statusHref, statusTemplate, homeHref, onExit } = props;
+  const receipt = receiptOf(received);
   const messages = useMessages(receiptMessages);
   const { checkStatus } = useMessages(stepMessages);
   const followLink = useInternalLink();
-  const heading = useFocusWhen<HTMLHeadingElement>(true);
+  const heading = useFocusWhen<HTMLHeadingElement>(received.isRestored !== true);
 
   return (
     <Card>
@@ -66,6 +70,9 @@ export function DoneView(props: DoneViewProps) {
           <ExitLink variant="secondary" homeHref={homeHref} onExit={onExit}>
             {messages.goHome}
           </ExitLink>
+          <Button variant="quiet" onClick={onRestart}>
+            {messages.applyAgain}
+          </Button>
         </DoneActions>
       </DoneBox>
       <Summary receipt={receipt} level={headingLevel} />

@@ -18,7 +18,8 @@ const receipt = receiptOf({
     lastName: 'Ñáñez',
     secondLastName: '🎓',
   },
-  choices: context.choices,
+  ceremony: context.choices.ceremonies[0],
+  career: context.choices.careers[0],
 });
 
 const sheet = () =>
@@ -77,3 +78,42 @@ test('a ceremony without a date has no calendar file', () => {
 function frames() {
   return document.querySelectorAll('iframe[title="Comprobante de solicitud de título"]');
 }
+
+test('a browser that ignores a print says so, and offers to copy the receipt', async () => {
+  const windowOf = Object.getOwnPropertyDescriptor(
+    HTMLIFrameElement.prototype,
+    'contentWindow',
+  )?.get;
+  vi.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get').mockImplementation(function (
+    this: HTMLIFrameElement,
+  ) {
+    const view: Window | null = windowOf?.call(this);
+    return view && Object.assign(view, { print: () => undefined });
+  });
+  render(<ReceiptExtras receipt={receipt} statusTemplate="/estado" />);
+  expect(screen.queryByText(spanish.wizard.noEffect)).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Imprimir comprobante' }));
+  expect(await screen.findByText(spanish.wizard.noEffect)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Copiar comprobante' })).toBeVisible();
+});
+
+test.each(['Instagram', 'WhatsApp', 'Telegram'])(
+  'in %s, the ways to save the receipt come before a press',
+  (app) => {
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(`Mozilla/5.0 ${app}/1`);
+    render(<ReceiptExtras receipt={receipt} statusTemplate="/estado" />);
+    expect(screen.getByText(new RegExp(`navegador de ${app}`))).toBeVisible();
+    expect(screen.getByText(/AG-2026-044 Carrera 5/)).toBeVisible();
+  },
+);
+
+test('the receipt goes to the apps of the phone', async () => {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 WhatsApp/2.24');
+  const share = vi.fn().mockResolvedValue(undefined);
+  vi.stubGlobal('navigator', Object.assign(navigator, { share }));
+  render(<ReceiptExtras receipt={receipt} statusTemplate="/estado" />);
+  await userEvent.click(screen.getByRole('button', { name: 'Compartir' }));
+  expect(share).toHaveBeenCalledWith(
+    expect.objectContaining({ text: expect.stringContaining('/estado?codigo=AG-2026-044') }),
+  );
+});

@@ -15,10 +15,20 @@ export const receiptMessages = defineMessages('wizard', {
   linkCopyFailed:
     'No se pudo copiar: el enlace quedó seleccionado, cópialo con el teclado o el menú.',
   goHome: 'Volver al Inicio',
+  applyAgain: 'Empezar otra solicitud',
   printReceipt: 'Imprimir comprobante',
   addToCalendar: 'Agregar al calendario',
   extraFailed:
     'No se pudo preparar en este momento. Copia o anota tu código: con él encontrarás tu solicitud.',
+  noEffect: 'Este navegador no imprimió. Comparte o copia tu comprobante para guardarlo.',
+  noEffectIn:
+    'El navegador de {app} no imprime ni guarda archivos. Comparte o copia tu comprobante para guardarlo.',
+  share: 'Compartir',
+  shareFailed: 'No se pudo compartir: copia tu comprobante.',
+  copyReceipt: 'Copiar comprobante',
+  receiptCopied: 'Comprobante copiado',
+  receiptCopyFailed:
+    'No se pudo copiar: el comprobante quedó seleccionado, cópialo con el teclado o el menú.',
   nextText:
     'La universidad revisará tus datos y confirmará tu solicitud. Te recomendamos consultar su estado antes del acto.',
   summary: 'Resumen de tu solicitud',

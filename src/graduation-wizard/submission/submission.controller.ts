@@ -1,14 +1,16 @@
 import { type Dispatch, useCallback, useState } from 'react';
 import { ApiError, isUnanswered } from '#api/api-error.ts';
-import { submitApplication } from '#api/applications/submit-application.ts';
-import { universityDay } from '#api/university-day.ts';
+import {
+  type SubmittedApplication,
+  submitApplication,
+} from '#api/applications/submit-application.ts';
 import type { NewApplication } from '#domain/application/new-application.ts';
 import { useMessages } from '#messages/messages-context.tsx';
 import { useFailureNotices } from '#provider/failure-notices.ts';
 import { useGraduation } from '#provider/graduation-context.ts';
 import { useLatest } from '#react/use-latest.ts';
 import { useTask } from '#react/use-task.ts';
-import type { Refusal, SubmitFailure } from '../draft/submission-result.ts';
+import type { Received, Refusal, SubmitFailure } from '../draft/submission-result.ts';
 import type { ProgressAction } from '../progress/progress.flow.ts';
 import { wizardMessages } from '../wizard.messages.ts';
 import { createIdempotencyKeys } from './idempotency-key.ts';
@@ -17,9 +19,12 @@ import { createIdempotencyKeys } from './idempotency-key.ts';
  * Sends the application, once however often the button is pressed. Leaving does not abort the request, which may have
  * arrived: a success is announced all the same, with the code; a failure is not.
  *
- * @param onSent called with the code, also after leaving
+ * @param onSent called with the code, also after leaving; returns what the receipt shows
  */
-export function useSubmission(dispatch: Dispatch<ProgressAction>, onSent: (code: string) => void) {
+export function useSubmission(
+  dispatch: Dispatch<ProgressAction>,
+  onSent: (submitted: SubmittedApplication) => Received,
+) {
   const { api, notifications } = useGraduation();
   const failures = useFailureNotices();
   const messages = useMessages(wizardMessages);
@@ -33,19 +38,15 @@ export function useSubmission(dispatch: Dispatch<ProgressAction>, onSent: (code:
         const privacyVersion = api.offers('privacy') ? version : undefined;
         const idempotencyKey = keyOf({ application, privacyVersion });
         const options = { idempotencyKey, privacyVersion };
-        const { code, key } = await submitApplication(api, application, options);
+        const submitted = await submitApplication(api, application, options);
         const { messages, onSent } = latest.current;
-        const detail = left.aborted ? `${messages.code}: ${code}` : undefined;
+        const detail = left.aborted ? `${messages.code}: ${submitted.code}` : undefined;
         notifications.show({ tone: 'success', title: messages.submitDone, detail });
-        onSent(code);
-        return { code, key };
+        return onSent(submitted);
       };
       run({
         call: submit,
-        onDone: (submitted) => {
-          const received = { ...submitted, sentOn: universityDay(api) };
-          dispatch({ type: 'submitted', received });
-        },
+        onDone: (received) => dispatch({ type: 'submitted', received }),
         onFailed: (error) => {
           const { failures, messages } = latest.current;
           const refusal = refusalOf(error);

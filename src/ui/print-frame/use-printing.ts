@@ -6,9 +6,10 @@ import { layPrintFrame, type PrintSheet } from './print-frame.ts';
  * Prints a sheet and nothing else of the page. The frame is removed with the next print or when the screen is
  * unmounted.
  *
- * @returns a function that rejects if the sheet could not be printed
+ * @returns a function that rejects if the sheet could not be laid out, and resolves to false if the browser did nothing:
+ *   those of many apps ignore a print
  */
-export function usePrinting(): (sheet: PrintSheet) => Promise<void> {
+export function usePrinting(): (sheet: PrintSheet) => Promise<boolean> {
   const frame = useRef<HTMLIFrameElement>(undefined);
   const isMounted = useIsMounted();
   useEffect(() => () => frame.current?.remove(), []);
@@ -17,10 +18,36 @@ export function usePrinting(): (sheet: PrintSheet) => Promise<void> {
     async (sheet) => {
       const next = await layPrintFrame(sheet);
       frame.current?.remove();
-      if (!isMounted.current) return next.remove();
+      if (!isMounted.current) {
+        next.remove();
+        return true;
+      }
       frame.current = next;
-      next.contentWindow?.print();
+      const view = next.contentWindow;
+      return view === null ? false : reacts(view, () => view.print());
     },
     [isMounted],
   );
+}
+
+/** Time in which a browser opens its dialog. */
+const reactionMs = 1_000;
+
+/** True if the browser starts a print: it says so, or takes the focus from the page. A dialog may block until it closes. */
+function reacts(view: Window, print: () => void): Promise<boolean> {
+  return new Promise((resolve) => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    const settle = (hasReacted: boolean) => {
+      listening.abort();
+      clearTimeout(timer);
+      resolve(hasReacted);
+    };
+    const timer = setTimeout(() => settle(false), reactionMs);
+    for (const name of ['beforeprint', 'afterprint', 'blur']) {
+      view.addEventListener(name, () => settle(true), { signal });
+      window.addEventListener(name, () => settle(true), { signal });
+    }
+    print();
+  });
 }

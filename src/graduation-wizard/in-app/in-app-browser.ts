@@ -1,0 +1,8 @@
+/** Apps with a built-in browser, which neither prints nor saves files, by their user agent. */
+const apps = /Instagram|WhatsApp|Telegram|Snapchat|LinkedIn|TikTok|FBA[NV]|FB_IAB/;
+
+/** The name of the app in whose browser the page is open; undefined in an ordinary browser. */
+export function inAppBrowser(userAgent: string): string | undefined {
+  const [name] = apps.exec(userAgent) ?? [];
+  return name?.startsWith('FB') ? 'Facebook' : name;
+}
