@@ -16,6 +16,7 @@ const values = {
   code: 'AG-2026-001',
   degreeTitles: 1,
   holder: 'Ana Ñáñez',
+  office: 'Rectora',
   initial: 'A',
   name: 'Ingeniería de Sistemas',
   number: '053',

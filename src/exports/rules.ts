@@ -128,7 +128,7 @@ export {
   refuseTerm,
   type TermOfOffice,
 } from '../register/document/authorities.ts';
-export { checkTemplate, leastMargin, leastQr } from '../register/document/check-template.ts';
+export { checkTemplate, leastQr } from '../register/document/check-template.ts';
 export {
   contentDifferences,
   type StatedContent,
@@ -157,8 +157,10 @@ export type {
   TextRun,
 } from '../register/document/layout/laid-out-document.ts';
 export { layOut } from '../register/document/layout/lay-out.ts';
+export { leastMargin } from '../register/document/layout/page-size.ts';
 export { maxPrintJobMs } from '../register/document/print-job.ts';
 export { copyMark, marksOf, type PrintMark, printMark } from '../register/document/print-mark.ts';
+export { emptyOffice } from '../register/document/signatory-of.ts';
 export {
   ceremonyRecordValues,
   type PrintableTitle,

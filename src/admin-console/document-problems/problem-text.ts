@@ -24,7 +24,11 @@ export function problemText(problem: LayoutProblem, messages: DocumentProblemsMe
     case 'unknown-placeholder':
       return unknownPlaceholderText(problem, messages);
     case 'empty-placeholder':
-      return withPlaceholder(messages.emptyPlaceholder, problem.placeholder);
+      // No other form has the city.
+      return withPlaceholder(
+        problem.placeholder === 'ciudad' ? messages.emptyCity : messages.emptyPlaceholder,
+        problem.placeholder,
+      );
     case 'missing-placeholder':
       return withPlaceholder(messages.missingPlaceholder, problem.placeholder);
     case 'missing-glyphs': {
@@ -35,6 +39,14 @@ export function problemText(problem: LayoutProblem, messages: DocumentProblemsMe
       return formatMessage(messages.overflow, { text: problem.text });
     case 'off-page':
       return formatMessage(messages.offPage, { block: problem.block + 1 });
+    case 'shifted-off':
+      return formatMessage(messages.shiftedOff, { block: problem.block + 1 });
+    case 'overlap': {
+      const { block, other } = problem;
+      return formatMessage(messages.overlap, { block: block + 1, other: other + 1 });
+    }
+    case 'stray-brace':
+      return formatMessage(messages.strayBrace, { text: problem.text });
     case 'missing-image':
       return formatMessage(messages.missingImage, { image: problem.image });
     case 'refused-image':
@@ -45,11 +57,19 @@ export function problemText(problem: LayoutProblem, messages: DocumentProblemsMe
       return messages.noHeading;
     case 'small-qr':
       return formatMessage(messages.smallQr, { width: problem.width });
+    case 'small-modules':
+      return formatMessage(messages.smallModules, { size: problem.size });
     case 'unreadable-font':
       return formatMessage(messages.unreadableFont, { font: problem.font });
     default:
-      return problem satisfies never;
+      return otherText(problem, messages);
   }
+}
+
+/** The text of a problem that a newer server has found. */
+function otherText(problem: never, messages: DocumentProblemsMessages): string {
+  const { kind } = problem as { readonly kind: string };
+  return formatMessage(messages.otherProblem, { kind });
 }
 
 type UnknownPlaceholder = Extract<LayoutProblem, { kind: 'unknown-placeholder' }>;

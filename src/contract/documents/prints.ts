@@ -79,6 +79,11 @@ export const printRefusals = {
     message: ({ holder }: RefusalValues) =>
       `El acta del acto no se imprime mientras está en revisión el título de ${holder}.`,
   },
+  signatureEmpty: {
+    status: 422,
+    message: ({ office, record }: RefusalValues) =>
+      `No se imprime: el acta ${record} no nombra a nadie en el cargo «${office}», y el lugar de su firma quedaría vacío. Usa un documento sin ese cargo.`,
+  },
   recordEmpty: {
     status: 422,
     message:
@@ -183,6 +188,7 @@ export const printCalls = {
       'recordEmpty',
       'printedTitlesHeld',
       'recordHeld',
+      'signatureEmpty',
       'printJobEnded',
       'printFailed',
       'documentTooSlow',

@@ -21,6 +21,12 @@ export type LayoutProblem =
   /** The text is larger than its block even at its smallest. */
   | { readonly kind: 'overflow'; readonly block: number; readonly text: string }
   | { readonly kind: 'off-page'; readonly block: number }
+  /** The offset for preprinted stock moves it off the sheet. */
+  | { readonly kind: 'shifted-off'; readonly block: number }
+  /** Texts, or a text and a code, at one place. */
+  | { readonly kind: 'overlap'; readonly block: number; readonly other: number }
+  /** A brace that belongs to no placeholder, with the text that follows it. */
+  | { readonly kind: 'stray-brace'; readonly block: number | undefined; readonly text: string }
   | { readonly kind: 'missing-image'; readonly block: number; readonly image: string }
   | {
       readonly kind: 'refused-image';
@@ -35,6 +41,8 @@ export type LayoutProblem =
   | { readonly kind: 'no-heading' }
   /** Below 22 mm phones fail to read the code. */
   | { readonly kind: 'small-qr'; readonly block: number; readonly width: number }
+  /** The squares of the code are smaller than printers and phones manage, because its address is long. `size` in mm. */
+  | { readonly kind: 'small-modules'; readonly block: number; readonly size: number }
   | { readonly kind: 'unreadable-font'; readonly font: FontName };
 
 /** A reason why a picture cannot be printed. */

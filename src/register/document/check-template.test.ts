@@ -28,6 +28,24 @@ test('suggests the placeholder that was meant', () => {
   ]);
 });
 
+test.each([
+  ['Yo, {nombre, hijo de', '{nombre, hijo de'],
+  ['Yo, nombre} y {titulo}', '} y {titulo}'],
+  ['{{nombre}', '{{nombre}'],
+  ['una llave { muy lejos de la otra', '{ muy lejos de la ot…'],
+])('reports the brace in %j that belongs to no placeholder', (wording, text) => {
+  expect(check(heading, name, degree, textBlock(wording))).toEqual([
+    { kind: 'stray-brace', block: 3, text },
+  ]);
+});
+
+test('reports an unclosed brace in the title of the file', () => {
+  const template = { ...templateOf([heading, name, degree]), title: 'Título de {nombre' };
+  expect(checkTemplate(template)).toEqual([
+    { kind: 'stray-brace', block: undefined, text: '{nombre' },
+  ]);
+});
+
 test('knows the extra fields of the university', () => {
   expect(check(heading, name, degree, textBlock('{personeriaJuridica}'))).toEqual([]);
 });

@@ -2,12 +2,10 @@ import type { Block, SignaturesBlock } from '#domain/document/document-block.ts'
 import type { LayoutProblem } from '#domain/document/document-problem.ts';
 import type { DocumentTemplate } from '#domain/document/document-template.ts';
 import { placeholderNames } from '#domain/document/wording/placeholder-names.ts';
-import { pageSizeInMm } from './layout/page-size.ts';
-import { pagePlaceholders, placeholdersOf } from './wording/fill-text.ts';
+import { leastMargin, pageSizeInMm } from './layout/page-size.ts';
+import { pagePlaceholders, placeholdersOf, strayBraces } from './wording/fill-text.ts';
 import { nearestName } from './wording/nearest-name.ts';
 
-/** A printer prints nothing closer to the edge, in mm. */
-export const leastMargin = 5;
 /** The smallest QR code that phones read from paper, in mm. */
 export const leastQr = 22;
 
@@ -35,28 +33,37 @@ export function checkTemplate(
 ): readonly LayoutProblem[] {
   const names = [...placeholderNames, ...extraFields];
   return [
-    ...unknownIn(template.title, undefined, names),
+    ...wordingProblems(template.title, undefined, names),
     ...template.blocks.flatMap((block, index) => [
-      ...blockTexts(block).flatMap((text) => unknownIn(text, index, names)),
+      ...blockTexts(block).flatMap((text) => wordingProblems(text, index, names)),
       ...placeProblems(block, index, template),
     ]),
     ...missingParts(template),
   ];
 }
 
-function unknownIn(
+/** Characters of a text that a problem quotes. */
+const maxQuoted = 20;
+
+function wordingProblems(
   text: string,
   block: number | undefined,
   names: readonly string[],
 ): readonly LayoutProblem[] {
-  return placeholdersOf(text)
+  const unknown = placeholdersOf(text)
     .filter((placeholder) => !names.includes(placeholder))
     .map((placeholder) => ({
-      kind: 'unknown-placeholder',
+      kind: 'unknown-placeholder' as const,
       block,
       placeholder,
       suggestion: nearestName(placeholder, names),
     }));
+  const stray = strayBraces(text).map((from) => ({
+    kind: 'stray-brace' as const,
+    block,
+    text: from.length > maxQuoted ? `${from.slice(0, maxQuoted)}…` : from,
+  }));
+  return [...unknown, ...stray];
 }
 
 function placeProblems(

@@ -4,6 +4,7 @@ import {
   type DocumentTemplate,
   type DocumentValues,
   joinPersonName,
+  placeholderExamples,
 } from 'birrete/rules';
 import type { Kysely } from 'kysely';
 import type { AuditContext } from '../calls/audit-context.ts';
@@ -54,7 +55,8 @@ export async function previewDocument(
           names: inventedNames,
           documents: inventedDocuments(context, template.kind, await dayOf(services, ceremonyId)),
         };
-  const problems = await checkDocuments({ template, documents });
+  const address = context.verificationPage?.replace('{code}', placeholderExamples.codigo);
+  const problems = await checkDocuments({ template, documents, address });
   const values = documents[index] ?? documents[0];
   const content =
     format === 'svg' && values !== undefined

@@ -14,7 +14,7 @@ import {
 import type { Ceremony } from '#domain/ceremony/ceremony.ts';
 import { byRegister } from '#domain/registers.ts';
 import type { IssuePlan } from '#domain/registry/issue/issue-plan.ts';
-import { type IssueRemark, remarksOfIssue } from '#domain/registry/issue/issue-remarks.ts';
+import { type IssueWarning, warningsOfIssue } from '#domain/registry/issue/issue-warnings.ts';
 import {
   type CeremonyProblem,
   ceremonyProblem,
@@ -42,8 +42,8 @@ export interface BulkIssue {
   /** Undefined until the lists are read and the date is valid: the form's problems are shown first. */
   readonly ceremonyProblem: CeremonyProblem | undefined;
   readonly estimate: IssueEstimate;
-  /** Remarks on the day and the numbers, which the user may ignore. */
-  readonly remarks: readonly IssueRemark[];
+  /** Warnings about the day and the numbers, which the user may ignore. */
+  readonly warnings: readonly IssueWarning[];
   readonly isRefreshing: boolean;
   readonly run: IssueRun;
   /** The result of the ceremony's last issue in this console. */
@@ -82,7 +82,7 @@ export function useBulkIssue(): BulkIssue {
       void send(issueOrder(ceremony, issueDate, estimate));
     },
   });
-  const remarks = useRemarks(ceremony, form.values.date, today, plan);
+  const warnings = useWarnings(ceremony, form.values.date, today, plan);
   const isDateValid = checkDate(form.values).status === 'valid';
 
   return {
@@ -97,7 +97,7 @@ export function useBulkIssue(): BulkIssue {
     form,
     ceremonyProblem: isLoading || !isDateValid ? undefined : problem,
     estimate,
-    remarks,
+    warnings,
     isRefreshing,
     run,
     lastResult: chosen === null ? undefined : results.get(chosen.id),
@@ -107,17 +107,17 @@ export function useBulkIssue(): BulkIssue {
   };
 }
 
-function useRemarks(
+function useWarnings(
   ceremony: Ceremony | null,
   date: string,
   today: CalendarDate,
   plan: IssuePlan | undefined,
-): readonly IssueRemark[] {
+): readonly IssueWarning[] {
   return useMemo(
     () =>
       ceremony === null
         ? []
-        : remarksOfIssue({
+        : warningsOfIssue({
             issueDate: parseCalendarDate(date),
             ceremonyDate: ceremony.date,
             today,

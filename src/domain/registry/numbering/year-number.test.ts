@@ -23,6 +23,6 @@ test.each([
   ['2026', 2030],
   ['', 2026],
   ['sin número', 2026],
-])('%j for a ceremony of %s does not look like a year', (text, year) => {
+])('%j for a ceremony of %s does not grow by a year', (text, year) => {
   expect(findYearNumber(text, year)).toBeUndefined();
 });

@@ -22,10 +22,10 @@ export function findYearNumber(text: string, year: number | undefined): YearNumb
   if (number === undefined || number.width !== 4) return undefined;
   const value = Number(number.value);
   const isBare = number.prefix === '' && number.suffix === '';
-  const looksLikeYear = isBare
+  const endsInYear = isBare
     ? year !== undefined && Math.abs(value - year) <= 1
     : value >= 1900 && value < 2100;
-  if (!looksLikeYear) return undefined;
+  if (!endsInYear) return undefined;
   return {
     number: text.trim(),
     year: value,

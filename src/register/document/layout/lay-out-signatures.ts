@@ -1,5 +1,5 @@
 import type { SignaturePlace, SignaturesBlock } from '#domain/document/document-block.ts';
-import { isSameOffice } from '../authorities.ts';
+import { signatoryOf } from '../signatory-of.ts';
 import type { DrawnMark, LaidOutElement } from './laid-out-document.ts';
 import { layOutParts, lowerMark } from './lay-out-text.ts';
 import {
@@ -68,7 +68,7 @@ function signatureAt(place: SignaturePlace, context: LayoutContext, block: numbe
     };
   }
   const { office } = place;
-  const signatory = context.values.signatories.find((one) => isSameOffice(one.office, office));
+  const signatory = signatoryOf(context.values.signatories, office);
   if (signatory === undefined) context.problems.push({ kind: 'missing-signatory', block, office });
   return {
     name: signatory?.name ?? '',

@@ -291,11 +291,12 @@ test('a copy for comparison is marked across the page, below another mark', () =
 });
 
 describe('a record of several pages', () => {
+  // The margin is for the page numbers.
+  const within = { x: 15, width: 180 };
   const table = {
     kind: 'table' as const,
-    x: 5,
+    ...within,
     top: { after: 5 },
-    width: 200,
     style: { font: 'garamond' as const, size: 12, align: 'left' as const },
     columns: [
       { heading: 'N.º', text: '{numero}', share: 1 },
@@ -303,14 +304,14 @@ describe('a record of several pages', () => {
     ],
   };
   const blocks = [
-    textBlock('Acta', { role: 'heading' }),
+    textBlock('Acta', { ...within, role: 'heading' }),
     table,
-    textBlock('Firman:', { top: { after: 5 } }),
+    textBlock('Firman:', { ...within, top: { after: 5 } }),
     textBlock('Página {pagina} de {paginas}', { top: { at: 285 } }),
   ];
   const graduates = Array.from({ length: 70 }, (_, index) => ({ nombre: `Graduada ${index + 1}` }));
   const laidOut = layOut(
-    templateOf(blocks, { pages: 'many' }),
+    templateOf(blocks, { pages: 'many', margin: 15 }),
     { ...plainValues, graduates },
     typewriter,
   );

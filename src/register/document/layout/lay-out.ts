@@ -3,6 +3,7 @@ import type { LayoutProblem } from '#domain/document/document-problem.ts';
 import type { DocumentTemplate, PageSetup } from '#domain/document/document-template.ts';
 import type { DocumentValues } from '../document-values.ts';
 import { pagePlaceholders, placeholdersOf } from '../wording/fill-text.ts';
+import { findOverlaps, type PlacedElement } from './find-overlaps.ts';
 import type {
   Box,
   LaidOutDocument,
@@ -17,9 +18,9 @@ import { layOutSignatures } from './lay-out-signatures.ts';
 import { layOutTable } from './lay-out-table.ts';
 import { layOutText } from './lay-out-text.ts';
 import { type BlockPlace, isOmitted, type LayoutContext, startLayout } from './layout-context.ts';
-import { pageSizeInMm, pointsPerMm } from './page-size.ts';
+import { leastMargin, pageSizeInMm, pointsPerMm } from './page-size.ts';
 
-type PageElements = LaidOutElement[];
+type PageElements = PlacedElement[];
 type PlacedBlock = Exclude<Block, { kind: 'frame' }>;
 
 /** The pages so far, and the end of the last block. */
@@ -40,16 +41,13 @@ export function layOut(
     if (block.kind === 'frame' || isOnEveryPage(block) || isOmitted(block, context)) continue;
     placeBlock(block, index, flow, context);
   }
-  const { width, height } = pageSizeInMm(template.page);
-  return {
-    width: width * pointsPerMm,
-    height: height * pointsPerMm,
-    shift: shiftOf(template.page),
-    pages: flow.pages.map((elements, page) =>
-      finishPage(elements, page, flow.pages.length, context),
-    ),
-    problems: uniqueProblems(context.problems),
-  };
+  const { width, height } = sheetOf(context);
+  // The pages first: they find problems too.
+  const pages = flow.pages.map((elements, page) =>
+    finishPage(elements, page, flow.pages.length, context),
+  );
+  const shift = shiftOf(template.page);
+  return { width, height, shift, pages, problems: uniqueProblems(context.problems) };
 }
 
 function placeBlock(block: PlacedBlock, index: number, flow: Flow, context: LayoutContext): void {
@@ -67,7 +65,19 @@ function placeBlock(block: PlacedBlock, index: number, flow: Flow, context: Layo
   context.problems.push(...problems);
   if (isOff(elements, context.area)) context.problems.push({ kind: 'off-page', block: index });
   flow.bottom = bottomOf(elements, flow.bottom);
-  if (!isOnStock(block, context)) flow.pages.at(-1)?.push(...elements);
+  addToPage(elements, { block, index }, flow, context);
+}
+
+/** Adds elements to the last page, unless they are on the stock already. */
+function addToPage(
+  elements: readonly LaidOutElement[],
+  { block, index }: { readonly block: PlacedBlock; readonly index: number },
+  { pages }: Flow,
+  context: LayoutContext,
+): void {
+  if (isOnStock(block, context)) return;
+  if (isShiftedOff(elements, context)) context.problems.push({ kind: 'shifted-off', block: index });
+  pages.at(-1)?.push(...elements.map((element) => ({ block: index, element })));
 }
 
 function blockPlace({ x, top, width }: PlacedBlock, index: number, { bottom }: Flow): BlockPlace {
@@ -92,7 +102,7 @@ function placeTable(
   for (const [page, { element }] of parts.entries()) {
     if (page > 0) flow.pages.push([]);
     if (isOff([element], area)) context.problems.push({ kind: 'off-page', block: place.index });
-    flow.pages.at(-1)?.push(element);
+    addToPage([element], { block, index: place.index }, flow, context);
     flow.bottom = element.box.y + element.box.height;
   }
 }
@@ -148,6 +158,25 @@ function isOff(elements: readonly LaidOutElement[], area: Box): boolean {
   );
 }
 
+/** True for what the offset moves to where a printer prints nothing. */
+function isShiftedOff(elements: readonly LaidOutElement[], context: LayoutContext): boolean {
+  const { right, down } = shiftOf(context.template.page);
+  if (right === 0 && down === 0) return false;
+  const { width, height } = sheetOf(context);
+  const edge = leastMargin * pointsPerMm;
+  const printable = { x: edge, y: edge, width: width - 2 * edge, height: height - 2 * edge };
+  const moved = elements.map((element) => {
+    const { x, y, ...size } = element.box;
+    return { ...element, box: { ...size, x: x + right, y: y + down } };
+  });
+  return isOff(moved, printable);
+}
+
+function sheetOf({ template }: LayoutContext): Pick<LaidOutDocument, 'width' | 'height'> {
+  const { width, height } = pageSizeInMm(template.page);
+  return { width: width * pointsPerMm, height: height * pointsPerMm };
+}
+
 function bottomOf(elements: readonly LaidOutElement[], bottom: number): number {
   return elements.length === 0
     ? bottom
@@ -180,9 +209,13 @@ function finishPage(
     if (!isOnEveryPage(block) || isOnStock(block, context)) return [];
     const place = blockPlace(block, index, { pages: [], bottom: context.area.y });
     const fields = { pagina: String(page + 1), paginas: String(pages) };
-    return [{ ...layOutText(block, place, context, fields), tag: 'Artifact' as const }];
+    const element = layOutText(block, place, context, fields);
+    return [{ block: index, element: { ...element, tag: 'Artifact' as const } }];
   });
-  return { elements: [...frames, ...layOutMarks(context), ...elements, ...numbers] };
+  const placed = [...elements, ...numbers];
+  context.problems.push(...findOverlaps(placed, context.measure));
+  const own = placed.map(({ element }) => element);
+  return { elements: [...frames, ...layOutMarks(context), ...own] };
 }
 
 function shiftOf({ stock }: PageSetup): LaidOutDocument['shift'] {

@@ -3,6 +3,9 @@ import type { PageSetup, PageSize } from '#domain/document/document-template.ts'
 /** Points of a millimetre. */
 export const pointsPerMm = 72 / 25.4;
 
+/** A printer prints nothing closer to the edge, in mm. */
+export const leastMargin = 5;
+
 /** Width and height in portrait, in mm. */
 const sizes: Readonly<Record<PageSize, readonly [number, number]>> = {
   A3: [297, 420],

@@ -40,6 +40,12 @@ export function placeholdersOf(text: string): readonly string[] {
   );
 }
 
+/** The braces of a text that belong to no placeholder, each with the text from there on. */
+export function strayBraces(text: string): readonly string[] {
+  const withoutPlaceholders = text.replace(braces, (found) => ' '.repeat(found.length));
+  return [...withoutPlaceholders.matchAll(/[{}]/g)].map(({ index }) => text.slice(index));
+}
+
 /** The values that fill a text. */
 export interface Filling {
   readonly fields: DocumentFields;

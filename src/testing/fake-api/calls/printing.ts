@@ -5,6 +5,7 @@ import { checkTemplate } from '#register/document/check-template.ts';
 import type { DocumentMark, DocumentValues } from '#register/document/document-values.ts';
 import { maxPrintJobMs } from '#register/document/print-job.ts';
 import { copyMark, printMark } from '#register/document/print-mark.ts';
+import { emptyOffice } from '#register/document/signatory-of.ts';
 import { ceremonyFields, graduateFields } from '#register/document/wording/document-fields.ts';
 import { inventedGraduates } from '#register/document/wording/invented-graduates.ts';
 import type { DemoUniversity, TitleRow } from '#testing/university/rows.ts';
@@ -79,7 +80,9 @@ export const printing: Replies<PrintingCall> = {
 
 function printDocuments(exchange: Exchange<CallInput<'printDocuments'>>) {
   const { onHold, ...selection } = withoutHeld(exchange, selectionOf(exchange));
-  const prints = recordedJob(exchange, selection) ?? recordJob(exchange, selection);
+  const recorded = recordedJob(exchange, selection);
+  if (recorded === undefined) demandSignatories(exchange, selection);
+  const prints = recorded ?? recordJob(exchange, selection);
   const [title] = selection.titles;
   return {
     filename: `${selection.template.kind}-${title?.ceremony_date}-${title?.record_registry}.pdf`,
@@ -112,6 +115,20 @@ function withoutHeld({ university }: Exchange, { template, titles }: Selection) 
     throw decline({ id: 'printedTitlesHeld', values: { holder, others: others.length } });
   }
   return { template, titles: printable, onHold: held.map(({ id }) => id) };
+}
+
+/** @throws DeclinedCall 422 for a first print with an empty place of a signature */
+function demandSignatories(
+  { university: { rows }, input }: Exchange<CallInput<'printDocuments'>>,
+  { template, titles }: Selection,
+): void {
+  for (const title of titles) {
+    const isFirst = firstPrint(rows, template.kind, title) === undefined;
+    if (!isFirst && input.edition_reason == null) continue;
+    const office = emptyOffice(template, printedValues(rows, title, []));
+    if (office === undefined) continue;
+    throw decline({ id: 'signatureEmpty', values: { office, record: title.record_registry } });
+  }
 }
 
 type Selection = ReturnType<typeof selectionOf>;

@@ -137,7 +137,7 @@ describe('a print', () => {
   });
 
   test('that fails names the document that it reached, and leaves no copy', async () => {
-    const broken = { ...template, blocks: [null] };
+    const broken = { ...template, blocks: [{ kind: 'text' }] };
     const { id } = await api.database.kysely
       .insertInto('document_templates')
       .values({
@@ -154,6 +154,26 @@ describe('a print', () => {
       `La impresión se detuvo en el documento 1 de 2, con acta ${titles[8]?.record_registry}. Intenta nuevamente.`,
     ]);
     expect(await printsOf(first)).toEqual([]);
+  });
+
+  test('never leaves the place of a signature empty, and says whose it is', async () => {
+    const signatures = template.blocks.find(({ kind }) => kind === 'signatures');
+    const vacant = { ...signatures, places: [{ kind: 'office', office: 'Canciller' }] };
+    const rest = template.blocks.filter(({ kind }) => kind !== 'signatures');
+    const path = '/document-templates';
+    const body = { ...template, name: 'Vacante' };
+    const { id } = dataOf(await api.asAdmin('POST', path, body), documentTemplateSummaryAnswer);
+    const [title = 0] = idsAt(24);
+    const order = { template_id: id, title_ids: [title] };
+    const checked = await api.asAdmin('POST', '/documents/check', order);
+    expect(dataOf(checked, v.array(printProblemAnswer))).toEqual([]);
+    // The template changes between the check and the print.
+    await api.asAdmin('PUT', `${path}/${id}`, { ...body, blocks: [...rest, vacant] });
+    expect(refusal(await print([title], newJob(), id))).toEqual([
+      422,
+      `No se imprime: el acta ${titles[24]?.record_registry} no nombra a nadie en el cargo «Canciller», y el lugar de su firma quedaría vacío. Usa un documento sin ese cargo.`,
+    ]);
+    expect(await printsOf(title)).toEqual([]);
   });
 
   test('needs a template and titles that exist', async () => {

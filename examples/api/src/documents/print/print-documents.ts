@@ -9,6 +9,7 @@ import { fileNameOf } from '../file-name.ts';
 import { type GatheredDocument, gatherDocuments, namedTitles } from '../gather-documents.ts';
 import { PrintFailed } from '../render/print-failed.ts';
 import { type PrintJob, renderEditions } from '../render/render-pdf.ts';
+import { demandSignatories } from './demand-signatories.ts';
 import {
   JobTaken,
   nextCopies,
@@ -34,7 +35,7 @@ const attempts = 3;
  * Prints documents of issued titles as one PDF. Copies are recorded when the file is complete: a print that fails leaves
  * no trace, and its numbers are used when it is done again. A job is one file: it can be sent again for a while, which is
  * recorded too, and prints nothing else. Titles on hold are left out, also those that are put on hold meanwhile.
- * @throws ApiFailure 404 without such a template or title, 409 for a job that has printed something else or has ended, 500
+ * @throws ApiFailure 404 without such a template or title, 422 for an empty place of a signature, 409 for a job that has printed something else or has ended, 500
  * with the document at which a print stopped
  */
 export async function printDocuments(
@@ -80,6 +81,7 @@ async function printOnce(
     const copy = known ?? 1;
     return { document, copy, values: document.valuesOf(copy) };
   });
+  demandSignatories(numbered, isNewEdition);
   const filename = fileNameOf(kind, documents);
   const createdAt = recorded?.[0].printed_at ?? audit.at;
   const file = { title: filename, createdAt, signal };

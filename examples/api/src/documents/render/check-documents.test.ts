@@ -84,6 +84,25 @@ test('reports a crest with a script, and a template without one', async () => {
   ]);
 });
 
+test('reports a code whose squares are too small for its address, whether a document has one or not', async () => {
+  const template = templateWithCrest(0);
+  const qr = template.blocks.findIndex(({ kind }) => kind === 'qr');
+  const long = `https://titulos.universidad.edu/${'verificar/'.repeat(17)}K7MW-3QXR-9TBD`;
+  const verification = { url: long, code: 'K7MW-3QXR-9TBD' };
+  const tooSmall = {
+    document: undefined,
+    problem: { kind: 'small-modules', block: qr, size: expect.closeTo(0.39, 1) },
+  };
+  const [withAddress, without, short] = await Promise.all([
+    checkDocuments({ template, documents: [{ ...usualDocument, verification }] }),
+    checkDocuments({ template, documents: [], address: long }),
+    checkDocuments({ template, documents: [usualDocument] }),
+  ]);
+  expect(withAddress).toEqual([tooSmall]);
+  expect(without).toEqual([tooSmall]);
+  expect(short).toEqual([]);
+});
+
 test('reports a font that cannot be read, instead of failing', async () => {
   const template = templateWithCrest(3);
   const blocks = template.blocks.map((block) =>

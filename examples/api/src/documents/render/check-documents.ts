@@ -1,4 +1,5 @@
-import type { DocumentProblem, DocumentTemplate, DocumentValues } from 'birrete/rules';
+import type { DocumentProblem } from 'birrete/rules';
+import type { DocumentsToCheck } from './check-values.ts';
 import { askDocumentThread } from './document-thread.ts';
 
 /** Documents per question, so that a preview need not wait for a whole ceremony. */
@@ -11,14 +12,13 @@ const batch = 50;
 export async function checkDocuments({
   template,
   documents,
-}: {
-  readonly template: DocumentTemplate;
-  readonly documents: readonly DocumentValues[];
-}): Promise<readonly DocumentProblem[]> {
+  address,
+}: DocumentsToCheck): Promise<readonly DocumentProblem[]> {
   const problems: DocumentProblem[] = [];
   for (let start = 0; start === 0 || start < documents.length; start += batch) {
     const part = documents.slice(start, start + batch);
-    const answer = await askDocumentThread('console', { kind: 'check', template, documents: part });
+    const asked = { kind: 'check', template, documents: part, address } as const;
+    const answer = await askDocumentThread('console', asked);
     if (answer.kind !== 'problems') continue;
     for (const { document, problem } of answer.problems) {
       if (document !== undefined) problems.push({ document: start + document, problem });

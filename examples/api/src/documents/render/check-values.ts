@@ -9,20 +9,31 @@ import {
 } from 'birrete/rules';
 import { openFont } from '#platform/pdf/font-files.ts';
 import { fontMeasure } from '#platform/pdf/shape-text.ts';
+import { checkModules } from './check-modules.ts';
 import { decodePicture } from './pictures/decode-picture.ts';
 import { PictureRefused } from './pictures/picture-refused.ts';
 
+/** A template, and documents made with it. */
+export interface DocumentsToCheck {
+  readonly template: DocumentTemplate;
+  readonly documents: readonly DocumentValues[];
+  /** An address in the QR code, for documents without one. */
+  readonly address?: string | undefined;
+}
+
 /** The problems of a template and of documents made with it, the first of each kind per document. */
-export function checkValues(
-  template: DocumentTemplate,
-  documents: readonly DocumentValues[],
-): readonly DocumentProblem[] {
+export function checkValues({
+  template,
+  documents,
+  address,
+}: DocumentsToCheck): readonly DocumentProblem[] {
   const extra = [...new Set(documents.flatMap(({ fields }) => Object.keys(fields)))];
   const fonts = checkFonts(template);
   // Without its fonts nothing can be measured.
   if (fonts.length > 0) return fonts.map((problem) => ({ document: undefined, problem }));
   const own = [
     ...checkTemplate(template, extra),
+    ...checkModules(template, addressIn(documents) ?? address),
     ...checkPictures(template.images),
     ...checkPictures(signaturesOf(documents)),
   ];
@@ -37,6 +48,10 @@ export function checkValues(
         .map((problem) => ({ document, problem })),
     ),
   ];
+}
+
+function addressIn(documents: readonly DocumentValues[]): string | undefined {
+  return documents.find(({ verification }) => verification !== undefined)?.verification?.url;
 }
 
 /** True for the missing value of a placeholder that does not exist. */

@@ -8,7 +8,7 @@ import {
 } from 'birrete/rules';
 import { serveThread } from '#platform/concurrency/serve-thread.ts';
 import { fontMeasure } from '#platform/pdf/shape-text.ts';
-import { checkValues } from './check-values.ts';
+import { checkValues, type DocumentsToCheck } from './check-values.ts';
 import { type FileFacts, fileTitle, type PdfFile, startPdfFile } from './pdf/pdf-file.ts';
 import { checkNewPicture } from './pictures/check-new-picture.ts';
 import { createPictures } from './pictures/known-pictures.ts';
@@ -27,11 +27,7 @@ export type Asked =
   | { readonly kind: 'end' }
   | { readonly kind: 'svg'; readonly template: DocumentTemplate; readonly values: DocumentValues }
   | { readonly kind: 'picture'; readonly image: DocumentImage }
-  | {
-      readonly kind: 'check';
-      readonly template: DocumentTemplate;
-      readonly documents: readonly DocumentValues[];
-    };
+  | ({ readonly kind: 'check' } & DocumentsToCheck);
 
 /** Bytes of the file, a drawn document, the reason to refuse a picture, or problems. */
 export type Answer =
@@ -58,7 +54,7 @@ serveThread<Asked, Answer>(async (asked) => {
     case 'picture':
       return { kind: 'picture', refused: await refusePicture(asked.image) };
     case 'check':
-      return { kind: 'problems', problems: checkValues(asked.template, asked.documents) };
+      return { kind: 'problems', problems: checkValues(asked) };
   }
 });
 

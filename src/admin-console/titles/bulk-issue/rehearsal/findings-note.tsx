@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Register } from '#domain/registers.ts';
-import { type IssueRemark, usualIssueDays } from '#domain/registry/issue/issue-remarks.ts';
+import { type IssueWarning, usualIssueDays } from '#domain/registry/issue/issue-warnings.ts';
 import type { Wording } from '#messages/format-message.ts';
 import { useText } from '#messages/messages-context.tsx';
 import { Alert } from '#ui/alert/alert.tsx';
@@ -9,31 +9,31 @@ import { findingsOf, type RehearsalFindings, type RehearsalRow } from './rehears
 import { type RehearsalMessages, rehearsalMessages } from './rehearsal.messages.ts';
 
 interface FindingsNoteProps {
-  /** Remarks on the day and the numbers of the whole issue. */
-  readonly remarks: readonly IssueRemark[];
+  /** Warnings about the day and the numbers of the whole issue. */
+  readonly warnings: readonly IssueWarning[];
   readonly rows: readonly RehearsalRow[];
   /** True if the server will refuse the issue because of taken numbers. */
   readonly isRefused: boolean;
 }
 
 /** Lists what needs attention before the issue; renders nothing if there is nothing. */
-export function FindingsNote({ remarks, rows, isRefused }: FindingsNoteProps) {
+export function FindingsNote({ warnings, rows, isRefused }: FindingsNoteProps) {
   const text = useText(rehearsalMessages);
   const { messages } = text;
   const lines = useMemo(
     () => [
-      ...remarks.map((remark) => remarkText(remark, text)),
+      ...warnings.map((warning) => warningText(warning, text)),
       ...findingLines(findingsOf(rows), text),
     ],
-    [remarks, rows, text],
+    [warnings, rows, text],
   );
   if (lines.length === 0) return null;
   return (
     <Alert
       tone={isRefused ? 'danger' : 'warning'}
       title={isRefused ? messages.refusedTitle : messages.remarksTitle}
-      // A remark on the day appears while the day is typed.
-      live={isRefused || remarks.length > 0 ? 'polite' : 'off'}
+      // A warning on the day appears while the day is typed.
+      live={isRefused || warnings.length > 0 ? 'polite' : 'off'}
     >
       <Lines>
         {lines.map((line) => (
@@ -51,8 +51,11 @@ const yearMessages = {
   folio: 'yearFolio',
 } as const satisfies Record<Register, string>;
 
-function remarkText(remark: IssueRemark, { messages, format }: Wording<RehearsalMessages>): string {
-  switch (remark.kind) {
+function warningText(
+  warning: IssueWarning,
+  { messages, format }: Wording<RehearsalMessages>,
+): string {
+  switch (warning.kind) {
     case 'before-ceremony':
       return messages.beforeCeremony;
     case 'in-future':
@@ -62,11 +65,11 @@ function remarkText(remark: IssueRemark, { messages, format }: Wording<Rehearsal
     case 'ceremony-ahead':
       return messages.ceremonyAhead;
     case 'year-number': {
-      const { register, number, next } = remark;
+      const { register, number, next } = warning;
       return format(messages[yearMessages[register]], { number, next });
     }
     default:
-      return remark satisfies never;
+      return warning satisfies never;
   }
 }
 

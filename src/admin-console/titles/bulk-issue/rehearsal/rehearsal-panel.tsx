@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { IssueRemark } from '#domain/registry/issue/issue-remarks.ts';
+import type { IssueWarning } from '#domain/registry/issue/issue-warnings.ts';
 import { useMessages, useText } from '#messages/messages-context.tsx';
 import { RetryAlert } from '#ui/alert/retry-alert.tsx';
 import { Button } from '#ui/button/button.tsx';
@@ -20,12 +20,12 @@ import { rehearsalColumns } from './rehearsal-columns.tsx';
 interface RehearsalPanelProps {
   readonly estimate: IssueEstimate;
   readonly run: IssueRun;
-  /** Remarks on the day and the numbers of the issue. */
-  readonly remarks: readonly IssueRemark[];
+  /** Warnings about the day and the numbers of the issue. */
+  readonly warnings: readonly IssueWarning[];
 }
 
 /** The rehearsal, labelled as an estimate. While an issue is under way, shows the rehearsal that was sent. */
-export function RehearsalPanel({ estimate, run, remarks }: RehearsalPanelProps) {
+export function RehearsalPanel({ estimate, run, warnings }: RehearsalPanelProps) {
   const messages = useMessages(rehearsalMessages);
   switch (estimate.status) {
     case 'none':
@@ -35,7 +35,7 @@ export function RehearsalPanel({ estimate, run, remarks }: RehearsalPanelProps) 
     case 'unavailable':
       return (
         <>
-          <FindingsNote remarks={remarks} rows={noRows} isRefused={false} />
+          <FindingsNote warnings={warnings} rows={noRows} isRefused={false} />
           <RetryAlert tone="warning" title={estimate.message} onRetry={estimate.retry}>
             {messages.unavailable}
           </RetryAlert>
@@ -46,7 +46,7 @@ export function RehearsalPanel({ estimate, run, remarks }: RehearsalPanelProps) 
       return rows.length === 0 ? null : (
         <Rehearsal
           rows={rows}
-          remarks={remarks}
+          warnings={warnings}
           isRefused={estimate.isRefused}
           retryTitles={estimate.retryTitles}
         />
@@ -66,12 +66,12 @@ function sentRows(run: IssueRun): readonly RehearsalRow[] | undefined {
 
 interface RehearsalProps {
   readonly rows: readonly RehearsalRow[];
-  readonly remarks: readonly IssueRemark[];
+  readonly warnings: readonly IssueWarning[];
   readonly isRefused: boolean;
   readonly retryTitles: (() => void) | undefined;
 }
 
-function Rehearsal({ rows, remarks, isRefused, retryTitles }: RehearsalProps) {
+function Rehearsal({ rows, warnings, isRefused, retryTitles }: RehearsalProps) {
   const { messages, format } = useText(rehearsalMessages);
   const [onlyFindings, setOnlyFindings] = useState(false);
   const withFindings = useMemo(() => rows.filter(hasFinding), [rows]);
@@ -96,7 +96,7 @@ function Rehearsal({ rows, remarks, isRefused, retryTitles }: RehearsalProps) {
           {messages.titlesUnread}
         </RetryAlert>
       )}
-      <FindingsNote remarks={remarks} rows={rows} isRefused={isRefused} />
+      <FindingsNote warnings={warnings} rows={rows} isRefused={isRefused} />
       <ProofFiguresNote rows={rows} />
       {withFindings.length > 0 && withFindings.length < rows.length && (
         <div>

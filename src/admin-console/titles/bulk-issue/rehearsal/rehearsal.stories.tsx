@@ -195,26 +195,26 @@ export const Slips = meta.story({
   },
   play: async (context) => {
     const dialog = await openMay(context);
-    const remarks = messages.bulkIssueRehearsal;
-    await expect(await dialog.findByText(remarks.remarksTitle)).toBeVisible();
+    const texts = messages.bulkIssueRehearsal;
+    await expect(await dialog.findByText(texts.remarksTitle)).toBeVisible();
     await expect(
-      dialog.getByText(filled(remarks.yearRecord, { number: '001/2026', next: '001/2027' })),
+      dialog.getByText(filled(texts.yearRecord, { number: '001/2026', next: '001/2027' })),
     ).toBeVisible();
-    await expect(dialog.getByText(remarks.ceremonyAhead)).toBeVisible();
-    await expect(dialog.queryByText(remarks.inFuture)).toBeNull();
+    await expect(dialog.getByText(texts.ceremonyAhead)).toBeVisible();
+    await expect(dialog.queryByText(texts.inFuture)).toBeNull();
     const date = dialog.getByRole('textbox', { name: messages.bulkIssue.date });
     await context.userEvent.clear(date);
     await context.userEvent.type(date, '13082028');
-    await expect(await dialog.findByText(remarks.inFuture)).toBeVisible();
-    await expect(dialog.getByText(filled(remarks.longAfterCeremony, { count: 90 }))).toBeVisible();
+    await expect(await dialog.findByText(texts.inFuture)).toBeVisible();
+    await expect(dialog.getByText(filled(texts.longAfterCeremony, { count: 90 }))).toBeVisible();
     await context.userEvent.clear(date);
     await context.userEvent.type(date, '01011999');
-    await expect(await dialog.findByText(remarks.beforeCeremony)).toBeVisible();
-    await expect(dialog.queryByText(remarks.inFuture)).toBeNull();
+    await expect(await dialog.findByText(texts.beforeCeremony)).toBeVisible();
+    await expect(dialog.queryByText(texts.inFuture)).toBeNull();
   },
 });
 
-/** A remark is no question: 'Emitir' stays one press. */
+/** A warning is no question: 'Emitir' stays one press. */
 export const SlipsIssued = meta.story({
   name: 'Se emite a pesar de los avisos',
   tags: ['behavior'],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseCalendarDate } from '#domain/calendar/calendar-date.ts';
-import { remarksOfIssue } from './issue-remarks.ts';
+import { warningsOfIssue } from './issue-warnings.ts';
 
 const none = { record: undefined, assigned: undefined, folio: undefined };
 const today = { year: 2026, month: 7, day: 13 };
@@ -8,8 +8,8 @@ const today = { year: 2026, month: 7, day: 13 };
 function kindsOf(issue: string, ceremony: string, firstNumbers: typeof none = none) {
   const issueDate = parseCalendarDate(issue);
   const ceremonyDate = parseCalendarDate(ceremony);
-  const remarks = remarksOfIssue({ issueDate, ceremonyDate, today, firstNumbers });
-  return remarks.map(({ kind }) => kind);
+  const warnings = warningsOfIssue({ issueDate, ceremonyDate, today, firstNumbers });
+  return warnings.map(({ kind }) => kind);
 }
 
 describe('the day of an issue', () => {
@@ -34,15 +34,15 @@ describe('the day of an issue', () => {
     ['', '14/07/2026', ['ceremony-ahead']],
     ['13/07/2027', '10/04/2026', ['in-future', 'long-after-ceremony']],
     ['14/07/2026', '', ['in-future']],
-  ])('%j for a ceremony on %j is remarked on', (issue, ceremony, kinds) => {
+  ])('%j for a ceremony on %j has a warning', (issue, ceremony, kinds) => {
     expect(kindsOf(issue, ceremony)).toEqual(kinds);
   });
 });
 
-test('numbers that grow by their year are remarked on, by register', () => {
+test('numbers that grow by their year have warnings, by register', () => {
   const firstNumbers = { record: '001/2026', assigned: '443', folio: 'F-2026' };
   const date = { year: 2026, month: 7, day: 10 };
-  expect(remarksOfIssue({ issueDate: today, ceremonyDate: date, today, firstNumbers })).toEqual([
+  expect(warningsOfIssue({ issueDate: today, ceremonyDate: date, today, firstNumbers })).toEqual([
     { kind: 'year-number', register: 'record', number: '001/2026', year: 2026, next: '001/2027' },
     { kind: 'year-number', register: 'folio', number: 'F-2026', year: 2026, next: 'F-2027' },
   ]);

@@ -4,7 +4,7 @@ import { type Register, registers } from '#domain/registers.ts';
 import { findYearNumber, type YearNumber } from '../numbering/year-number.ts';
 
 /** Something about an issue that is probably a slip. It needs no confirmation: an issue stays one press. */
-export type IssueRemark =
+export type IssueWarning =
   | { readonly kind: 'before-ceremony' }
   | { readonly kind: 'in-future' }
   | { readonly kind: 'long-after-ceremony' }
@@ -26,26 +26,26 @@ export interface IssueToCheck {
 }
 
 /** Finds what is probably a slip in the day and the numbers of an issue, whose register can't be edited afterwards. */
-export function remarksOfIssue({
+export function warningsOfIssue({
   issueDate,
   ceremonyDate,
   today,
   firstNumbers,
-}: IssueToCheck): readonly IssueRemark[] {
+}: IssueToCheck): readonly IssueWarning[] {
   return [
-    ...remarksOfDays(issueDate, ceremonyDate, today),
-    ...registers.flatMap((register): readonly IssueRemark[] => {
+    ...warningsOfDays(issueDate, ceremonyDate, today),
+    ...registers.flatMap((register): readonly IssueWarning[] => {
       const found = findYearNumber(firstNumbers[register] ?? '', ceremonyDate?.year);
       return found === undefined ? [] : [{ kind: 'year-number', register, ...found }];
     }),
   ];
 }
 
-function remarksOfDays(
+function warningsOfDays(
   issueDate: CalendarDate | undefined,
   ceremonyDate: CalendarDate | undefined,
   today: CalendarDate,
-): readonly IssueRemark[] {
+): readonly IssueWarning[] {
   const isAfter = (a: CalendarDate | undefined, b: CalendarDate | undefined) =>
     a !== undefined && b !== undefined && compareCalendarDates(a, b) > 0;
   const lastUsual = ceremonyDate && addDays(ceremonyDate, usualIssueDays);
