@@ -50,6 +50,8 @@ export const extras = {
     'a correction of a proof is accepted together with the edit of its application: the acceptance has `application`, and both are stored or neither',
   documents:
     'administrators edit templates of documents and the officials who sign them, and print documents of issued titles; each print is recorded',
+  'issue-check':
+    'before an issue, the server lays out the titles that it would create, and names what would be wrong on paper',
   editions:
     'documents of an issued title state what was issued, in the form of their first print; a check with `edition` names where they differ from those of today, and a print with `edition_reason` has the form of today',
   handover:

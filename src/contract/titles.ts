@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { layoutProblem } from './documents/prints.ts';
 import type { CallRow } from './schema/call-row.ts';
 import { calendarDay, inputObject, webAddress } from './schema/fields.ts';
 import { counted, type RefusalAnswer, type RefusalValues } from './schema/refusal.ts';
@@ -46,6 +47,16 @@ export const bulkIssueAnswer = v.object({
   total_issued: v.number(),
 });
 
+/** What would be wrong on paper if the titles of a ceremony were issued now. */
+export const issueCheckAnswer = v.object({
+  /** The template of the titles; null without one, when nothing was laid out. */
+  template: optional,
+  /** Problems of one application's title; without an application, of all titles. */
+  problems: v.array(v.object({ application_id: v.nullable(v.number()), problem: layoutProblem })),
+});
+
+/** The problems of the titles that an issue would create, as the server answers them. */
+export type IssueCheckAnswer = v.InferOutput<typeof issueCheckAnswer>;
 /** An issued title, as the server answers it. */
 export type TitleAnswer = v.InferOutput<typeof titleAnswer>;
 /** The result of a bulk issue of titles. */
@@ -135,6 +146,18 @@ export const titleCalls = {
     proof: 'session',
     status: 200,
     answer: { kind: 'list', schema: titleAnswer },
+  },
+  checkIssue: {
+    purpose:
+      'Lay out the titles that an issue would create, and name what would be wrong on paper: characters, texts that do not fit, missing values, officials',
+    usedBy: ['titles'],
+    audience: 'administrators',
+    proof: 'session',
+    extra: 'issue-check',
+    queue: 'own',
+    status: 200,
+    answer: { kind: 'data', schema: issueCheckAnswer },
+    refusals: ['ceremonyNotFound', 'documentTooSlow'],
   },
   issueTitles: {
     purpose: 'Issue the titles of the confirmed applications that have none yet',

@@ -137,6 +137,8 @@ export {
 export {
   type BulkIssueAnswer,
   bulkIssueAnswer,
+  type IssueCheckAnswer,
+  issueCheckAnswer,
   type TitleAnswer,
   titleAnswer,
 } from '../contract/titles.ts';

@@ -25,6 +25,7 @@ declareConformance('the fake API', () =>
     'verification-datum',
     'verification-record',
     'documents',
+    'issue-check',
   ]),
 );
 

@@ -21,6 +21,8 @@ export const documentProblemsMessages = defineMessages('documentProblems', {
   missingImage: 'Falta la imagen «{image}».',
   refusedImage: 'No se puede imprimir la imagen «{image}».',
   missingSignatory: 'Nadie ocupa el cargo «{office}» en la fecha del acto.',
+  severalSignatories:
+    'Varias personas ocupan el cargo «{office}» en la fecha del acto: {names}. Firmaría la que lo tomó último.',
   missingPlaceholder: 'El documento no dice {placeholder}.',
   noHeading: 'Ningún texto es un encabezado: quien escucha el documento no sabrá qué es.',
   smallQr: 'El código QR mide {width} mm. Con menos de 22 mm, los teléfonos no lo leen.',

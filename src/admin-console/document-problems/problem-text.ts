@@ -53,6 +53,10 @@ export function problemText(problem: LayoutProblem, messages: DocumentProblemsMe
       return formatMessage(messages.refusedImage, { image: problem.image });
     case 'missing-signatory':
       return formatMessage(messages.missingSignatory, { office: problem.office });
+    case 'several-signatories': {
+      const { office, names } = problem;
+      return formatMessage(messages.severalSignatories, { office, names: names.join(', ') });
+    }
     case 'no-heading':
       return messages.noHeading;
     case 'small-qr':

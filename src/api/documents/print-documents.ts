@@ -1,6 +1,5 @@
 import {
   array,
-  custom,
   fallback,
   number,
   object,
@@ -12,9 +11,7 @@ import {
 } from 'valibot';
 import type { CallPath } from '#contract/paths/call-path.ts';
 import * as extraPaths from '#contract/paths/extra-paths.ts';
-import type { LayoutProblem } from '#domain/document/document-problem.ts';
 import { type DocumentTemplate, documentKinds } from '#domain/document/document-template.ts';
-import type { EditionDifference } from '#domain/document/edition-difference.ts';
 import type {
   DocumentPreview,
   DocumentPrint,
@@ -26,9 +23,9 @@ import { itemOf, unreadRows } from '../wire/answer.ts';
 import { base64 } from '../wire/base64.ts';
 import { optionalTimestamp } from '../wire/dates.ts';
 import { identifier, optionalIdentifier, optionalText, textOrEmpty } from '../wire/fields.ts';
-import { isRecord } from '../wire/is-record.ts';
 import { readRows } from '../wire/list-answer.ts';
 import { rowOf } from '../wire/row.ts';
+import { layoutProblem, printFinding } from './layout-problem.ts';
 
 export interface PrintSelection {
   readonly templateId: number;
@@ -41,12 +38,6 @@ interface PrintOrder extends PrintSelection {
   /** The reason to print in the form of today. Only for servers that offer 'editions'. @default the form of the first print */
   readonly reason?: string | undefined;
 }
-
-const hasKind = (value: unknown) => isRecord(value) && typeof value.kind === 'string';
-
-const problem = custom<LayoutProblem>(hasKind);
-
-const finding = custom<LayoutProblem | EditionDifference>(hasKind);
 
 const printedFile = itemOf(
   pipe(
@@ -82,7 +73,7 @@ export function printDocuments(
 }
 
 const printProblem = pipe(
-  rowOf({ titleId: [optionalIdentifier, 'title_id'], problem: [finding, 'problem'] }),
+  rowOf({ titleId: [optionalIdentifier, 'title_id'], problem: [printFinding, 'problem'] }),
   transform((row): PrintProblem => row),
 );
 
@@ -130,7 +121,7 @@ const preview = itemOf(
       content: string(),
       names: array(string()),
       problems: fallback(
-        array(rowOf({ name: [optionalText, 'name'], problem: [problem, 'problem'] })),
+        array(rowOf({ name: [optionalText, 'name'], problem: [layoutProblem, 'problem'] })),
         [],
       ),
     }),

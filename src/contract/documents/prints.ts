@@ -23,16 +23,19 @@ export const printAnswer = v.object({
 });
 
 /** A problem of a template, or of one of its documents; further keys depend on the kind. */
-const problem = v.looseObject({ kind: v.string() });
+export const layoutProblem = v.looseObject({ kind: v.string() });
 
 /** A problem of one title's document; without a title, of all documents. */
-export const printProblemAnswer = v.object({ title_id: v.nullable(v.number()), problem });
+export const printProblemAnswer = v.object({
+  title_id: v.nullable(v.number()),
+  problem: layoutProblem,
+});
 
 /** A preview with the names that fit worst. */
 export const previewAnswer = v.object({
   content: v.pipe(v.string(), v.description('PDF in base64, or SVG as text')),
   names: v.array(v.string()),
-  problems: v.array(v.object({ name: v.nullable(v.string()), problem })),
+  problems: v.array(v.object({ name: v.nullable(v.string()), problem: layoutProblem })),
 });
 
 /** One printed copy. */

@@ -68,3 +68,4 @@ export const duplicateTitle = 'POST /api/titles/{id}/duplicate';
 export const listTitleHolds = 'GET /api/title-holds';
 export const holdTitle = 'POST /api/titles/{id}/hold';
 export const liftTitleHold = 'POST /api/titles/{id}/hold/lifting';
+export const checkIssue = 'POST /api/titles/ceremony/{id}/check';

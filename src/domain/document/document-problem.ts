@@ -36,6 +36,12 @@ export type LayoutProblem =
       readonly detail?: string | undefined;
     }
   | { readonly kind: 'missing-signatory'; readonly block: number; readonly office: string }
+  /** Several officials hold the office on the day of the ceremony: the one who took it last would sign. */
+  | {
+      readonly kind: 'several-signatories';
+      readonly office: string;
+      readonly names: readonly string[];
+    }
   /** A title without the graduate's name or degree. */
   | { readonly kind: 'missing-placeholder'; readonly placeholder: string }
   | { readonly kind: 'no-heading' }

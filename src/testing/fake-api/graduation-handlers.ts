@@ -20,6 +20,7 @@ import { ceremonies } from './calls/ceremonies.ts';
 import { corrections } from './calls/corrections.ts';
 import { documents } from './calls/documents.ts';
 import { handover } from './calls/handover.ts';
+import { issueCheck } from './calls/issue-check.ts';
 import { otherSignInInputs, otherSignIns } from './calls/other-sign-ins.ts';
 import { publicPages } from './calls/public-pages.ts';
 import { reports } from './calls/reports.ts';
@@ -71,6 +72,7 @@ const replies: Replies<FakeCallId> = {
   ...verification,
   ...applications,
   ...ceremonies,
+  ...issueCheck,
   ...corrections,
   ...reports,
   ...handover,

@@ -24,6 +24,7 @@ const always: readonly Extra[] = [
   'verification-record',
   'documents',
   'editions',
+  'issue-check',
   'handover',
   'corrections',
   'skipped-numbers',

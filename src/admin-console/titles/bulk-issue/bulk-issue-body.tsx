@@ -84,7 +84,7 @@ function ReadyForm({ issue, onStay }: BulkIssueBodyProps) {
       {chosen !== null && lastResult !== undefined && !showsRun && (
         <DifferencesNote result={lastResult} isPast onStay={onStay} />
       )}
-      <RehearsalPanel estimate={estimate} run={run} warnings={issue.warnings} />
+      <RehearsalPanel estimate={estimate} run={run} warnings={issue.warnings} paper={issue.paper} />
       {chosen !== null && <IssueSummary issue={issue} ceremony={chosen} />}
     </Stack>
   );

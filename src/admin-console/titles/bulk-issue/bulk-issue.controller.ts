@@ -22,6 +22,7 @@ import {
   completedCeremonies,
   type DateProblem,
 } from './form/issue-form.flow.ts';
+import { type PaperCheck, usePaperCheck } from './rehearsal/paper-check.controller.ts';
 import { type IssueEstimate, useIssueEstimate } from './rehearsal/rehearsal.controller.ts';
 import { spanOf } from './rehearsal/rehearsal.flow.ts';
 import { type IssueOrder, type IssueResult, isComplete } from './result/issue-result.flow.ts';
@@ -44,6 +45,8 @@ export interface BulkIssue {
   readonly estimate: IssueEstimate;
   /** Warnings about the day and the numbers, which the user may ignore. */
   readonly warnings: readonly IssueWarning[];
+  /** What the server finds wrong on paper. */
+  readonly paper: PaperCheck;
   readonly isRefreshing: boolean;
   readonly run: IssueRun;
   /** The result of the ceremony's last issue in this console. */
@@ -82,6 +85,7 @@ export function useBulkIssue(): BulkIssue {
       void send(issueOrder(ceremony, issueDate, estimate));
     },
   });
+  const paper = usePaperCheck(ceremony?.id);
   const warnings = useWarnings(ceremony, form.values.date, today, plan);
   const isDateValid = checkDate(form.values).status === 'valid';
 
@@ -98,6 +102,7 @@ export function useBulkIssue(): BulkIssue {
     ceremonyProblem: isLoading || !isDateValid ? undefined : problem,
     estimate,
     warnings,
+    paper,
     isRefreshing,
     run,
     lastResult: chosen === null ? undefined : results.get(chosen.id),

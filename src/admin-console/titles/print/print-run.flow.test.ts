@@ -1,16 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ItemState } from '#admin-console/batch/batch-run.flow.ts';
-import type { LayoutProblem } from '#domain/document/document-problem.ts';
 import type { PrintedFile, PrintProblem } from '#domain/document/print.ts';
 import { aTitle } from '#domain/registry/issued-title.fixtures.ts';
-import {
-  documentCount,
-  groupProblems,
-  inRegisterOrder,
-  joinRuns,
-  partsOf,
-  stoppedAt,
-} from './print-run.flow.ts';
+import { documentCount, inRegisterOrder, joinRuns, partsOf, stoppedAt } from './print-run.flow.ts';
 
 const july = { ceremonyName: 'Julio', ceremonyDate: { year: 2026, month: 7, day: 10 } };
 const march = { ceremonyName: 'Marzo', ceremonyDate: { year: 2026, month: 3, day: 6 } };
@@ -86,22 +78,4 @@ describe('the phase of a print', () => {
   it('is done when every file is saved', () => {
     expect(print(done([]), done(file)).phase).toEqual({ kind: 'done' });
   });
-});
-
-it('a problem of several documents is listed once, so that it hides no other', () => {
-  const vacant = { kind: 'missing-image', block: 1, image: 'firma' } as const;
-  const crest = { kind: 'missing-image', block: 2, image: 'escudo' } as const;
-  const glyphs = { kind: 'missing-glyphs', block: 3, text: '慶', characters: ['慶'] } as const;
-  expect(
-    groupProblems<LayoutProblem>([
-      { titleId: undefined, problem: crest },
-      { titleId: 1, problem: vacant },
-      { titleId: 2, problem: glyphs },
-      { titleId: 2, problem: { ...vacant } },
-    ]),
-  ).toEqual([
-    { problem: crest, titleIds: undefined },
-    { problem: vacant, titleIds: [1, 2] },
-    { problem: glyphs, titleIds: [2] },
-  ]);
 });

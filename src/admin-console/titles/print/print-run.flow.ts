@@ -154,25 +154,6 @@ export function documentCount({ parts }: Pick<PrintRun, 'parts'>): number {
   return parts.reduce((total, part) => total + part.length, 0);
 }
 
-/** A finding with the titles whose documents have it; undefined for one of the template. */
-export interface ProblemGroup<Finding> {
-  readonly problem: Finding;
-  readonly titleIds: readonly number[] | undefined;
-}
-
-/** Lists each finding once: an office without an official is a problem of every document of its ceremony. */
-export function groupProblems<Finding>(
-  problems: readonly { readonly titleId: number | undefined; readonly problem: Finding }[],
-): readonly ProblemGroup<Finding>[] {
-  const groups = new Map<string, ProblemGroup<Finding>>();
-  for (const { titleId, problem } of problems) {
-    const key = JSON.stringify([titleId === undefined, problem]);
-    const known = groups.get(key)?.titleIds ?? [];
-    groups.set(key, { problem, titleIds: titleId === undefined ? undefined : [...known, titleId] });
-  }
-  return [...groups.values()];
-}
-
 /** True if a check found more than differences, which are no reason against a print. */
 export function hasProblems(problems: readonly PrintProblem[]): boolean {
   return problems.some(({ problem }) => !isDifference(problem));

@@ -1,4 +1,8 @@
 import { documentProblemsMessages } from '#admin-console/document-problems/document-problems.messages.ts';
+import {
+  groupProblems,
+  type ProblemGroup,
+} from '#admin-console/document-problems/group-problems.ts';
 import { problemText } from '#admin-console/document-problems/problem-text.ts';
 import type { LayoutProblem } from '#domain/document/document-problem.ts';
 import {
@@ -25,10 +29,8 @@ import { printDifferencesMessages } from './print-differences.messages.ts';
 import { savePrinted } from './print-run.controller.ts';
 import {
   documentCount,
-  groupProblems,
   leftOut,
   type PrintRun,
-  type ProblemGroup,
   printedCount,
   stoppedAt,
 } from './print-run.flow.ts';
@@ -138,6 +140,10 @@ interface Found<Finding> {
   readonly problem: Finding;
 }
 
+function ofTitles<Finding>(found: readonly Found<Finding>[]) {
+  return groupProblems(found.map(({ titleId, problem }) => ({ subject: titleId, problem })));
+}
+
 function isProblem(found: PrintProblem): found is Found<LayoutProblem> {
   return !isDifference(found.problem);
 }
@@ -152,7 +158,7 @@ function ProblemList({
 }: RunProps & { readonly problems: readonly Found<LayoutProblem>[] }) {
   const { format, messages } = useText(printMessages);
   const texts = useMessages(documentProblemsMessages);
-  const groups = groupProblems(problems);
+  const groups = ofTitles(problems);
   if (groups.length === 0) return null;
   return (
     <>
@@ -169,7 +175,7 @@ function DifferenceList({
   differences,
 }: RunProps & { readonly differences: readonly Found<EditionDifference>[] }) {
   const { messages, locale } = useText(printDifferencesMessages);
-  const groups = groupProblems(differences);
+  const groups = ofTitles(differences);
   if (groups.length === 0) return null;
   return (
     <>
@@ -196,8 +202,8 @@ interface FindingListProps<Finding> extends RunProps {
 function FindingList<Finding>({ run, groups, textOf }: FindingListProps<Finding>) {
   const { messages, format } = useText(printMessages);
   const titles = new Map(run.parts.flat().map((title) => [title.id, title]));
-  const subjectOf = ({ titleIds }: ProblemGroup<Finding>) => {
-    const [only, ...others] = titleIds ?? [];
+  const subjectOf = ({ subjects }: ProblemGroup<Finding>) => {
+    const [only, ...others] = subjects ?? [];
     if (only === undefined) return messages.allDocuments;
     if (others.length === 0) return titles.get(only)?.fullName ?? messages.allDocuments;
     return format(messages.severalDocuments, { count: others.length + 1 });

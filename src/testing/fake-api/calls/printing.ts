@@ -231,11 +231,12 @@ function longestFirst(titles: readonly TitleRow[]): readonly TitleRow[] {
   return titles.toSorted((a, b) => nameLength(b) - nameLength(a));
 }
 
-function fieldNames({ documentFields }: DemoUniversity): readonly string[] {
+export function fieldNames({ documentFields }: DemoUniversity): readonly string[] {
   return documentFields.map(({ name }) => name);
 }
 
-function printedValues(
+/** The values of the documents of a title. */
+export function printedValues(
   rows: DemoUniversity,
   title: TitleRow,
   marks: readonly DocumentMark[],

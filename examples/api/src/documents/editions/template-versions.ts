@@ -51,6 +51,22 @@ export async function findTitleTemplate(
   return row && presentVersion(row);
 }
 
+/** Finds the template by which titles were printed last, or the oldest one before the first print. */
+export async function findIssueTemplate(
+  kysely: Kysely<Schema>,
+): Promise<TemplateVersion | undefined> {
+  const row = await kysely
+    .selectFrom('document_templates as d')
+    .innerJoin('document_prints as p', 'p.template_id', 'd.id')
+    .selectAll('d')
+    .where('d.kind', '=', 'title')
+    .where('p.kind', '=', 'title')
+    .orderBy('p.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row === undefined ? findTitleTemplate(kysely) : presentVersion(row);
+}
+
 /** Finds a version of a template. An edit that changed nothing has no row: the one before is the same. */
 export async function findTemplateVersion(
   kysely: Kysely<Schema>,

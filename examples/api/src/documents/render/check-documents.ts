@@ -12,12 +12,12 @@ const batch = 50;
 export async function checkDocuments({
   template,
   documents,
-  address,
+  ...others
 }: DocumentsToCheck): Promise<readonly DocumentProblem[]> {
   const problems: DocumentProblem[] = [];
   for (let start = 0; start === 0 || start < documents.length; start += batch) {
     const part = documents.slice(start, start + batch);
-    const asked = { kind: 'check', template, documents: part, address } as const;
+    const asked = { kind: 'check', template, documents: part, ...others } as const;
     const answer = await askDocumentThread('console', asked);
     if (answer.kind !== 'problems') continue;
     for (const { document, problem } of answer.problems) {

@@ -19,6 +19,8 @@ export interface DocumentsToCheck {
   readonly documents: readonly DocumentValues[];
   /** An address in the QR code, for documents without one. */
   readonly address?: string | undefined;
+  /** Additional fields that none of these documents may have. */
+  readonly extraFields?: readonly string[] | undefined;
 }
 
 /** The problems of a template and of documents made with it, the first of each kind per document. */
@@ -26,8 +28,10 @@ export function checkValues({
   template,
   documents,
   address,
+  extraFields = [],
 }: DocumentsToCheck): readonly DocumentProblem[] {
-  const extra = [...new Set(documents.flatMap(({ fields }) => Object.keys(fields)))];
+  const inDocuments = documents.flatMap(({ fields }) => Object.keys(fields));
+  const extra = [...new Set([...extraFields, ...inDocuments])];
   const fonts = checkFonts(template);
   // Without its fonts nothing can be measured.
   if (fonts.length > 0) return fonts.map((problem) => ({ document: undefined, problem }));

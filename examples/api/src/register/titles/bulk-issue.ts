@@ -1,14 +1,5 @@
 import type { BulkIssueAnswer } from 'birrete/contract';
-import {
-  advanceRegistryNumber,
-  type IsoDate,
-  type Numbered,
-  numberSeries,
-  parseRegistryNumber,
-  type Register,
-  refuseIssue,
-  refuseNumbering,
-} from 'birrete/rules';
+import { type IsoDate, refuseIssue, refuseNumbering } from 'birrete/rules';
 import type { Insertable, Kysely, Selectable } from 'kysely';
 import type { AuditContext } from '#calls/audit-context.ts';
 import type { Services } from '#calls/services.ts';
@@ -18,16 +9,13 @@ import { recordAudit } from '#evidence/audit/record-audit.ts';
 import { inChunks } from '#platform/database/in-chunks.ts';
 import type { Schema } from '#platform/database/schema.ts';
 import { lockRow } from '#platform/database/stored-row.ts';
-import {
-  personNameOf,
-  pickColumns,
-  titlePersonColumns,
-} from '#platform/database/tables/person-columns.ts';
+import { pickColumns, titlePersonColumns } from '#platform/database/tables/person-columns.ts';
 import { demand } from '#platform/http/failure.ts';
 import { sealCodes, sealRows } from '#platform/seals/seals.ts';
 import type { CeremonyRow } from '../ceremonies/ceremonies.query.ts';
 import { demandSealed } from './demand-sealed.ts';
-import { type Graduate, lockConfirmed, readSeries, type SeriesState } from './graduates.query.ts';
+import { type Graduate, lockConfirmed, readSeries } from './graduates.query.ts';
+import { numberPlaces, type RegistryPlace } from './number-places.ts';
 import { violatesRegister } from './registers.ts';
 import { demandFreeNumbers } from './taken-numbers.query.ts';
 import { storeMissingCodes } from './title-codes.ts';
@@ -98,13 +86,7 @@ function describeTitles(
   issueDate: IsoDate,
   at: Date,
 ): TitleInsert[] {
-  const numbered = graduates.map(numberedOf);
-  const seriesPlaces = (register: Register) => placesIn(register, numbered, series[register]);
-  const [record, assigned, folio] = [
-    seriesPlaces('record'),
-    seriesPlaces('assigned'),
-    seriesPlaces('folio'),
-  ];
+  const { record, assigned, folio } = numberPlaces(graduates, series);
   return graduates.map((graduate) => {
     const recordPlace = graduatePlace(record, graduate);
     const assignedPlace = graduatePlace(assigned, graduate);
@@ -137,39 +119,6 @@ function freeze(ceremony: CeremonyRow, graduate: Graduate) {
     ceremony_date: ceremony.ceremony_date,
     degree_title: graduate.degree_title,
   };
-}
-
-function numberedOf(graduate: Graduate): Numbered {
-  return {
-    id: graduate.id,
-    code: graduate.application_code,
-    ...personNameOf(graduate),
-    careerOrders: {
-      record: graduate.record_order,
-      assigned: graduate.assigned_order,
-      folio: graduate.folio_order,
-    },
-  };
-}
-
-/** A number, and how many numbers of its series come before it. */
-type RegistryPlace = { number: string; place: number };
-
-/** The numbers of a register by application id; the initial number has a digit. */
-function placesIn(
-  register: Register,
-  graduates: readonly Numbered[],
-  { initial, nextPlace }: SeriesState,
-): ReadonlyMap<number, RegistryPlace> {
-  const first = parseRegistryNumber(initial);
-  const numbers = numberSeries(
-    graduates,
-    register,
-    first && advanceRegistryNumber(first, nextPlace),
-  );
-  return new Map(
-    [...numbers].map(([id, { number, step }]) => [id, { number, place: nextPlace + step }]),
-  );
 }
 
 function graduatePlace(

@@ -10,6 +10,7 @@ import { rangesIn } from '#evidence/audit/shown-rows.ts';
 import type { Schema } from '#platform/database/schema.ts';
 import type { VerificationSettings } from '#platform/settings/verification-settings.ts';
 import { issueTitles } from './bulk-issue.ts';
+import { checkIssue } from './check-issue.ts';
 
 export function titleRoutes(on: On, services: Services): void {
   on(
@@ -24,6 +25,9 @@ export function titleRoutes(on: On, services: Services): void {
         titles: await rangesIn(services.kysely, titleList(services.settings), sql.ref('t.id')),
       })),
     },
+  );
+  on('checkIssue', ({ c, target, audit }) =>
+    checkIssue(services, target.id, audit, c.req.raw.signal),
   );
   on('issueTitles', ({ target, input, audit }) =>
     issueTitles(services, { ceremonyId: target.id, issueDate: input.emission_date }, audit),

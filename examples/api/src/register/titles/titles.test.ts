@@ -1,4 +1,10 @@
-import { bulkIssueAnswer, careerAnswer, degreeTitleAnswer, titleAnswer } from 'birrete/contract';
+import {
+  bulkIssueAnswer,
+  careerAnswer,
+  degreeTitleAnswer,
+  issueCheckAnswer,
+  titleAnswer,
+} from 'birrete/contract';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { confirmAll, openCeremony, twoCareers } from '#testing/graduates.ts';
@@ -135,6 +141,70 @@ describe('bulk issue', () => {
       'No se puede numerar a partir del folio inicial «sin número»: debe contener un número, por ejemplo 001.',
     ]);
     expect(await issuedTitles(ceremony)).toEqual([]);
+  });
+});
+
+describe('the check of an issue', () => {
+  const check = async (ceremonyId: number) =>
+    dataOf(await api.asAdmin('POST', `/titles/ceremony/${ceremonyId}/check`), issueCheckAnswer);
+
+  test('names what would be wrong on the paper of each title, and issues nothing', async () => {
+    const ceremony = await openCeremony(api);
+    const usual = { career_id: careers.first, last_name: 'Oca' };
+    const unprintable = { career_id: careers.first, first_name: '小明', last_name: '王' };
+    const [, id] = await confirmAll(api, ceremony, [usual, unprintable]);
+    const rectors = ['Dra. Una', 'Dr. Otro'].map((name) =>
+      api.asAdmin('POST', '/authorities', { name, office: 'Rectora', valid_from: '2026-07-01' }),
+    );
+    await Promise.all(rectors);
+    const { template, problems } = await check(ceremony);
+    expect(template).toBe('Título');
+    expect(problems).toContainEqual({
+      application_id: id,
+      problem: expect.objectContaining({ kind: 'missing-glyphs', characters: ['小', '明', '王'] }),
+    });
+    expect(problems).toContainEqual({
+      application_id: null,
+      problem: {
+        kind: 'several-signatories',
+        office: expect.stringMatching(/^Rector/),
+        names: expect.arrayContaining(['Dra. Una', 'Dr. Otro']),
+      },
+    });
+    // Numbers, code and day of issue are those of the issue.
+    const missing = problems.flatMap(({ problem }) => problem.placeholder ?? []);
+    expect(missing).not.toContain('acta');
+    expect(missing).not.toContain('fechaEmision');
+    expect(await issuedTitles(ceremony)).toEqual([]);
+    const entry = await api.database.kysely
+      .selectFrom('audit_entries')
+      .select(['action', 'subject', 'subject_id'])
+      .orderBy('id', 'desc')
+      .executeTakeFirst();
+    expect(entry).toMatchObject({ action: 'checked', subject: 'ceremony' });
+  });
+
+  test('says what has no source, such as the city, until an additional field has it', async () => {
+    const ceremony = await openCeremony(api);
+    await confirmAll(api, ceremony, [{ career_id: careers.first }]);
+    const city = expect.objectContaining({ kind: 'empty-placeholder', placeholder: 'ciudad' });
+    const problemsNow = async () => (await check(ceremony)).problems.map(({ problem }) => problem);
+    await api.database.kysely.deleteFrom('document_fields').where('name', '=', 'ciudad').execute();
+    expect(await problemsNow()).toContainEqual(city);
+    const field = { name: 'ciudad', value: 'Mérida', ceremony_id: ceremony };
+    expect((await api.asAdmin('POST', '/document-fields', field)).status).toBe(201);
+    expect(await problemsNow()).not.toContainEqual(city);
+  });
+
+  test('lays out those who have no title yet; 404 for an unknown ceremony', async () => {
+    const ceremony = await openCeremony(api);
+    await confirmAll(api, ceremony, [{ career_id: careers.first, last_name: '王' }]);
+    await complete(ceremony);
+    await emit(ceremony);
+    const { problems } = await check(ceremony);
+    expect(problems.filter(({ application_id }) => application_id !== null)).toEqual([]);
+    const unknown = await api.asAdmin('POST', '/titles/ceremony/9999/check');
+    expect(refusal(unknown)).toEqual([404, 'Acto de grado no encontrado']);
   });
 });
 

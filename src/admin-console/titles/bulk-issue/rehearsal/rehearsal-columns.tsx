@@ -9,11 +9,15 @@ import { WithFinding } from '../bulk-issue.styles.ts';
 import type { RehearsalRow } from './rehearsal.flow.ts';
 import type { RehearsalMessages } from './rehearsal.messages.ts';
 
-/** Columns: graduate, expected degree title, acta, asignado, folio and findings. */
+/**
+ * Columns: graduate, expected degree title, acta, asignado, folio and findings.
+ * @param paperTexts the problems of an application's title on paper
+ */
 export function rehearsalColumns(
   messages: RehearsalMessages,
   rows: readonly RehearsalRow[],
   nameText: Wording<typeof nameRemarksMessages.defaults>,
+  paperTexts: (applicationId: number) => readonly string[],
 ): readonly DataColumn<RehearsalRow>[] {
   return [
     {
@@ -40,7 +44,8 @@ export function rehearsalColumns(
       header: messages.remarks,
       cell: (row) => {
         const ofName = nameRemarkTexts(row.nameRemarks, row.application.student, nameText);
-        const findings = [...ofName, ...findingTexts(row, messages)];
+        const onPaper = paperTexts(row.application.id);
+        const findings = [...ofName, ...findingTexts(row, messages), ...onPaper];
         return findings.length === 0 ? (
           <MutedText>{messages.none}</MutedText>
         ) : (

@@ -1,4 +1,7 @@
 import { useMemo, useState } from 'react';
+import { documentProblemsMessages } from '#admin-console/document-problems/document-problems.messages.ts';
+import { problemText } from '#admin-console/document-problems/problem-text.ts';
+import type { IssueProblem } from '#domain/registry/issue/issue-check.ts';
 import type { IssueWarning } from '#domain/registry/issue/issue-warnings.ts';
 import { useMessages, useText } from '#messages/messages-context.tsx';
 import { RetryAlert } from '#ui/alert/retry-alert.tsx';
@@ -11,6 +14,9 @@ import { Heading } from '#ui/text/heading.tsx';
 import { Text } from '#ui/text/text.tsx';
 import type { IssueRun } from '../run/issue-run.flow.ts';
 import { FindingsNote } from './findings-note.tsx';
+import type { PaperCheck } from './paper-check.controller.ts';
+import { problemsByApplication } from './paper-check.flow.ts';
+import { PaperNote } from './paper-note.tsx';
 import { ProofFiguresNote } from './proof-figures.tsx';
 import type { IssueEstimate } from './rehearsal.controller.ts';
 import { hasFinding, type RehearsalRow } from './rehearsal.flow.ts';
@@ -22,10 +28,11 @@ interface RehearsalPanelProps {
   readonly run: IssueRun;
   /** Warnings about the day and the numbers of the issue. */
   readonly warnings: readonly IssueWarning[];
+  readonly paper: PaperCheck;
 }
 
 /** The rehearsal, labelled as an estimate. While an issue is under way, shows the rehearsal that was sent. */
-export function RehearsalPanel({ estimate, run, warnings }: RehearsalPanelProps) {
+export function RehearsalPanel({ estimate, run, warnings, paper }: RehearsalPanelProps) {
   const messages = useMessages(rehearsalMessages);
   switch (estimate.status) {
     case 'none':
@@ -47,6 +54,7 @@ export function RehearsalPanel({ estimate, run, warnings }: RehearsalPanelProps)
         <Rehearsal
           rows={rows}
           warnings={warnings}
+          paper={paper}
           isRefused={estimate.isRefused}
           retryTitles={estimate.retryTitles}
         />
@@ -58,6 +66,7 @@ export function RehearsalPanel({ estimate, run, warnings }: RehearsalPanelProps)
 }
 
 const noRows: readonly RehearsalRow[] = [];
+const noProblems: readonly IssueProblem[] = [];
 
 function sentRows(run: IssueRun): readonly RehearsalRow[] | undefined {
   const isOpen = run.kind === 'issuing' || run.kind === 'verifying' || run.kind === 'unverified';
@@ -67,19 +76,27 @@ function sentRows(run: IssueRun): readonly RehearsalRow[] | undefined {
 interface RehearsalProps {
   readonly rows: readonly RehearsalRow[];
   readonly warnings: readonly IssueWarning[];
+  readonly paper: PaperCheck;
   readonly isRefused: boolean;
   readonly retryTitles: (() => void) | undefined;
 }
 
-function Rehearsal({ rows, warnings, isRefused, retryTitles }: RehearsalProps) {
+function Rehearsal({ rows, warnings, paper, isRefused, retryTitles }: RehearsalProps) {
   const { messages, format } = useText(rehearsalMessages);
   const [onlyFindings, setOnlyFindings] = useState(false);
-  const withFindings = useMemo(() => rows.filter(hasFinding), [rows]);
   const nameText = useText(nameRemarksMessages);
-  const columns = useMemo(
-    () => rehearsalColumns(messages, rows, nameText),
-    [messages, rows, nameText],
+  const problemTexts = useMessages(documentProblemsMessages);
+  const problems = paper.status === 'ready' ? paper.data.problems : noProblems;
+  const onPaper = useMemo(() => problemsByApplication(problems), [problems]);
+  const withFindings = useMemo(
+    () => rows.filter((row) => hasFinding(row) || onPaper.has(row.application.id)),
+    [rows, onPaper],
   );
+  const columns = useMemo(() => {
+    const paperTexts = (id: number) =>
+      (onPaper.get(id) ?? []).map((problem) => problemText(problem, problemTexts));
+    return rehearsalColumns(messages, rows, nameText, paperTexts);
+  }, [messages, rows, nameText, onPaper, problemTexts]);
   const isNarrowed = onlyFindings && withFindings.length > 0;
   const toggleLabel = isNarrowed
     ? format(messages.showAll, { count: rows.length })
@@ -97,6 +114,7 @@ function Rehearsal({ rows, warnings, isRefused, retryTitles }: RehearsalProps) {
         </RetryAlert>
       )}
       <FindingsNote warnings={warnings} rows={rows} isRefused={isRefused} />
+      <PaperNote check={paper} />
       <ProofFiguresNote rows={rows} />
       {withFindings.length > 0 && withFindings.length < rows.length && (
         <div>

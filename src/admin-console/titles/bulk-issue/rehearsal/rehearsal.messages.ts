@@ -47,6 +47,13 @@ export const rehearsalMessages = defineMessages('bulkIssueRehearsal', {
   refusedTitle: 'No se pueden emitir los títulos: el registro ya tiene algunos de sus números',
   refusedAdvice:
     'Cambia los números iniciales del acto de grado o, si ya tiene títulos, emite los que faltan en otro acto.',
+  paperChecking: 'Comprobando cómo quedan los títulos en papel…',
+  paperFailed: 'No se pudo comprobar cómo quedan los títulos en papel',
+  paperWithoutTemplate: 'No se comprueba el papel: no hay ningún documento de tipo Título.',
+  paperFine: 'En papel, con «{template}», los títulos quedan bien.',
+  paperTitle: 'En papel, con «{template}», conviene revisar',
+  paperTitles: { one: '({count} título)', other: '({count} títulos)' },
+  paperMore: { one: 'Y {count} problema más.', other: 'Y {count} problemas más.' },
   beforeCeremony: 'La fecha de emisión es anterior al acto de grado',
   inFuture: 'La fecha de emisión es posterior a hoy',
   longAfterCeremony: 'La fecha de emisión es más de {count} días posterior al acto de grado',

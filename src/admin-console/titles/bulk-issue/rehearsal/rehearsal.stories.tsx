@@ -241,6 +241,56 @@ export const SlipsWithoutCareers = meta.story({
   },
 });
 
+export const Paper = meta.story({
+  name: 'Problemas en papel',
+  beforeEach: ({ msw }) => {
+    msw.use(
+      ...changed(
+        (rows) => {
+          const [first] = waitingIn(rows);
+          if (first !== undefined) first.first_name = '小明';
+        },
+        ['issue-check'],
+      ),
+    );
+  },
+  play: async (context) => {
+    const dialog = await openMay(context);
+    const texts = messages.bulkIssueRehearsal;
+    await expect(
+      await dialog.findByText(matching(texts.paperTitle, { template: 'Título' })),
+    ).toBeVisible();
+    const city = filled(messages.documentProblems.emptyCity, { placeholder: '{ciudad}' });
+    await expect(dialog.getByText(city)).toBeVisible();
+    await context.userEvent.click(
+      dialog.getByRole('button', { name: matching(texts.showRemarked) }),
+    );
+    const rows = await tableOf(dialog, 1);
+    await expect(rows.filter((cells) => cells[5]?.includes('小 明'))).toHaveLength(1);
+    await expect(submitOf(dialog)).toBeEnabled();
+  },
+});
+
+export const PaperFailed = meta.story({
+  name: 'No se pudo comprobar el papel',
+  tags: ['behavior'],
+  beforeEach: ({ msw }) => {
+    msw.use(
+      failWith('POST /api/titles/ceremony/{id}/check', { status: 500 }, { once: true }),
+      ...graduationHandlers({ extras: ['issue-check'] }),
+    );
+  },
+  play: async (context) => {
+    const dialog = await openMay(context);
+    await expect(await dialog.findByText(messages.bulkIssueRehearsal.paperFailed)).toBeVisible();
+    await expect(submitOf(dialog)).toBeEnabled();
+    await context.userEvent.click(dialog.getByRole('button', { name: messages.console.retry }));
+    await expect(
+      await dialog.findByText(matching(messages.bulkIssueRehearsal.paperTitle)),
+    ).toBeVisible();
+  },
+});
+
 export const Refused = meta.story({
   name: 'Números que el registro ya tiene',
   beforeEach: ({ msw }) => {

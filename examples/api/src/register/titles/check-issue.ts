@@ -1,0 +1,147 @@
+import type { IssueCheckAnswer } from 'birrete/contract';
+import {
+  type DocumentProblem,
+  type DocumentValues,
+  type IsoDate,
+  type LayoutProblem,
+  placeholderExamples,
+  rivalOfficials,
+  signingOffices,
+  titleValues,
+} from 'birrete/rules';
+import type { AuditContext } from '#calls/audit-context.ts';
+import type { Services } from '#calls/services.ts';
+import { type DocumentContext, readDocumentContext } from '#documents/document-context.ts';
+import { unissuedTitle } from '#documents/document-values.ts';
+import { findIssueTemplate, type TemplateVersion } from '#documents/editions/template-versions.ts';
+import { checkDocuments } from '#documents/render/check-documents.ts';
+import { rangesOf, recordShown } from '#evidence/audit/shown-rows.ts';
+import { refuse } from '#platform/http/failure.ts';
+import { readSeries } from './graduates.query.ts';
+import { numberPlaces } from './number-places.ts';
+import { readWaitingGraduates, type WaitingGraduate } from './waiting-graduates.query.ts';
+
+/** Titles whose values are gathered at once: those of a whole ceremony would keep other calls waiting. */
+const batch = 50;
+
+/**
+ * Lays out the titles that an issue of a ceremony would create today, by the template that titles are printed by, and
+ * names what would be wrong on paper. Nothing is written but who looked, because problems quote values.
+ * @throws ApiFailure 404 if the ceremony does not exist
+ */
+export async function checkIssue(
+  services: Services,
+  ceremonyId: number,
+  audit: AuditContext,
+  signal: AbortSignal,
+): Promise<IssueCheckAnswer> {
+  const { kysely, settings } = services;
+  const ceremony = await kysely
+    .selectFrom('ceremonies')
+    .selectAll()
+    .where('id', '=', ceremonyId)
+    .executeTakeFirst();
+  if (ceremony === undefined) throw refuse('ceremonyNotFound');
+  const template = await findIssueTemplate(kysely);
+  const graduates = await readWaitingGraduates(kysely, ceremonyId);
+  if (template === undefined) return { template: null, problems: [] };
+  const context = await readDocumentContext({ kysely, settings });
+  const numbers = numberPlaces(graduates, await readSeries(kysely, ceremony));
+  const issueDate = audit.at.toISOString().slice(0, 10);
+  const valuesOf = (graduate: WaitingGraduate) =>
+    plannedValues(context, graduate, {
+      issueDate,
+      numbers: {
+        record: numbers.record.get(graduate.id)?.number ?? null,
+        assigned: numbers.assigned.get(graduate.id)?.number ?? null,
+        folio: numbers.folio.get(graduate.id)?.number ?? null,
+      },
+    });
+  const problems = await layOutAll({ template, context, graduates, valuesOf, signal });
+  const day = ceremony.ceremony_date;
+  const rivals = rivalsOf(template, context, graduates, day);
+  await recordShown(
+    kysely,
+    audit,
+    {
+      action: 'checked',
+      subject: 'ceremony',
+      subjectId: ceremonyId,
+      after: { template: template.name },
+    },
+    { applications: rangesOf(graduates.map(({ id }) => id)) },
+  );
+  return {
+    template: template.name,
+    problems: [
+      ...rivals.map((problem) => ({ application_id: null, problem })),
+      ...problems.map(({ document, problem }) => ({
+        application_id: document === undefined ? null : (graduates[document]?.id ?? null),
+        problem,
+      })),
+    ],
+  };
+}
+
+/** The values of a title as the issue would seal them, with a code of the same length as its own. */
+function plannedValues(
+  context: DocumentContext,
+  graduate: WaitingGraduate,
+  issue: Parameters<typeof unissuedTitle>[2],
+): DocumentValues {
+  const { content, paper } = unissuedTitle(context, graduate, issue);
+  return titleValues({ content, paper: { ...paper, code: placeholderExamples.codigo } }, []);
+}
+
+interface TitlesToLayOut {
+  readonly template: TemplateVersion;
+  readonly context: DocumentContext;
+  readonly graduates: readonly WaitingGraduate[];
+  readonly valuesOf: (graduate: WaitingGraduate) => DocumentValues;
+  readonly signal: AbortSignal;
+}
+
+/** Lays out one batch after another, until the caller has left. */
+async function layOutAll({
+  template: { template },
+  context,
+  graduates,
+  valuesOf,
+  signal,
+}: TitlesToLayOut): Promise<readonly DocumentProblem[]> {
+  const extraFields = context.fields.map(({ name }) => name);
+  const found = new Map<string, DocumentProblem>();
+  for (let start = 0; start === 0 || start < graduates.length; start += batch) {
+    signal.throwIfAborted();
+    const documents = graduates.slice(start, start + batch).map(valuesOf);
+    for (const { document, problem } of await checkDocuments({
+      template,
+      documents,
+      extraFields,
+    })) {
+      const whole = { document: document === undefined ? undefined : start + document, problem };
+      found.set(JSON.stringify(whole), whole);
+    }
+  }
+  return [...found.values()];
+}
+
+/** The offices of the template that several officials hold on the day of the ceremony. */
+function rivalsOf(
+  { template }: TemplateVersion,
+  { officials }: DocumentContext,
+  graduates: readonly WaitingGraduate[],
+  day: IsoDate,
+): readonly LayoutProblem[] {
+  const faculties = [...new Set(graduates.map(({ faculty_id }) => faculty_id))];
+  const found = new Map<string, LayoutProblem>();
+  for (const office of signingOffices(template)) {
+    for (const faculty of faculties) {
+      const rivals = rivalOfficials(officials, { office, day, facultyId: faculty });
+      if (rivals.length === 0) continue;
+      const names = rivals.map(({ name }) => name);
+      found.set(JSON.stringify([office, names]), { kind: 'several-signatories', office, names });
+    }
+  }
+  return [...found.values()];
+}

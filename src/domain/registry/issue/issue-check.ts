@@ -1,0 +1,14 @@
+import type { LayoutProblem } from '#domain/document/document-problem.ts';
+
+/** What would be wrong on paper if the titles of a ceremony were issued now. */
+export interface IssueCheck {
+  /** The name of the template by which they were laid out; undefined if there is none. */
+  readonly template: string | undefined;
+  readonly problems: readonly IssueProblem[];
+}
+
+/** A problem of one application's title; without an application, of all titles. */
+export interface IssueProblem {
+  readonly applicationId: number | undefined;
+  readonly problem: LayoutProblem;
+}
