@@ -158,6 +158,12 @@ describe('the check of an issue', () => {
     );
     await Promise.all(rectors);
     const { template, problems } = await check(ceremony);
+    const entry = await api.database.kysely
+      .selectFrom('audit_entries')
+      .select(['action', 'subject', 'subject_id'])
+      .orderBy('id', 'desc')
+      .executeTakeFirst();
+    expect(entry).toMatchObject({ action: 'checked', subject: 'ceremony' });
     expect(template).toBe('Título');
     expect(problems).toContainEqual({
       application_id: id,
@@ -176,12 +182,6 @@ describe('the check of an issue', () => {
     expect(missing).not.toContain('acta');
     expect(missing).not.toContain('fechaEmision');
     expect(await issuedTitles(ceremony)).toEqual([]);
-    const entry = await api.database.kysely
-      .selectFrom('audit_entries')
-      .select(['action', 'subject', 'subject_id'])
-      .orderBy('id', 'desc')
-      .executeTakeFirst();
-    expect(entry).toMatchObject({ action: 'checked', subject: 'ceremony' });
   });
 
   test('says what has no source, such as the city, until an additional field has it', async () => {
