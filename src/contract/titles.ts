@@ -47,7 +47,7 @@ export const bulkIssueAnswer = v.object({
   total_issued: v.number(),
 });
 
-/** What would be wrong on paper if the titles of a ceremony were issued now. */
+/** The problems on paper of the titles that an issue would create now. */
 export const issueCheckAnswer = v.object({
   /** The template of the titles; null without one, when nothing was laid out. */
   template: optional,

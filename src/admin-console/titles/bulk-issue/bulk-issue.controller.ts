@@ -45,7 +45,7 @@ export interface BulkIssue {
   readonly estimate: IssueEstimate;
   /** Warnings about the day and the numbers, which the user may ignore. */
   readonly warnings: readonly IssueWarning[];
-  /** What the server finds wrong on paper. */
+  /** The problems on paper that the server finds. */
   readonly paper: PaperCheck;
   readonly isRefreshing: boolean;
   readonly run: IssueRun;

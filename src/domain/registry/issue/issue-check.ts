@@ -1,6 +1,6 @@
 import type { LayoutProblem } from '#domain/document/document-problem.ts';
 
-/** What would be wrong on paper if the titles of a ceremony were issued now. */
+/** The problems on paper of the titles that an issue would create now. */
 export interface IssueCheck {
   /** The name of the template by which they were laid out; undefined if there is none. */
   readonly template: string | undefined;

@@ -5,7 +5,7 @@ import type { IssueCheck } from '#domain/registry/issue/issue-check.ts';
 import { useMessages } from '#messages/messages-context.tsx';
 import { rehearsalMessages } from './rehearsal.messages.ts';
 
-/** What the server finds wrong on paper; `none` where it does not lay out titles before their issue. */
+/** The problems on paper that the server finds; `none` where it does not lay out titles before their issue. */
 export type PaperCheck = { readonly status: 'none' } | ReadState<IssueCheck>;
 
 /** Asks the server to lay out the titles that an issue of a ceremony would create. */

@@ -11,7 +11,7 @@ import { Text } from '#ui/text/text.tsx';
 import type { PaperCheck } from './paper-check.controller.ts';
 import { rehearsalMessages } from './rehearsal.messages.ts';
 
-/** What would be wrong on the paper of the titles, each problem once. */
+/** Lists what would be wrong on the paper of the titles, each problem once. */
 export function PaperNote({ check }: { readonly check: PaperCheck }) {
   const messages = useMessages(rehearsalMessages);
   switch (check.status) {
