@@ -1,5 +1,4 @@
 import { documentProblemsMessages } from '#admin-console/document-problems/document-problems.messages.ts';
-import { groupProblems } from '#admin-console/document-problems/group-problems.ts';
 import { problemText } from '#admin-console/document-problems/problem-text.ts';
 import type { IssueCheck } from '#domain/registry/issue/issue-check.ts';
 import { useMessages, useText } from '#messages/messages-context.tsx';
@@ -9,6 +8,7 @@ import { Line, Lines } from '#ui/dialog/dialog-parts.styles.ts';
 import { UserText } from '#ui/text/inline-text.styles.ts';
 import { Text } from '#ui/text/text.tsx';
 import type { PaperCheck } from './paper-check.controller.ts';
+import { groupByProblem } from './paper-check.flow.ts';
 import { rehearsalMessages } from './rehearsal.messages.ts';
 
 /** Lists what would be wrong on the paper of the titles, each problem once. */
@@ -39,9 +39,7 @@ function CheckedPaper({ check: { template, problems } }: { readonly check: Issue
   const { messages, format } = useText(rehearsalMessages);
   const texts = useMessages(documentProblemsMessages);
   if (template === undefined) return <Text tone="muted">{messages.paperWithoutTemplate}</Text>;
-  const groups = groupProblems(
-    problems.map(({ applicationId, problem }) => ({ subject: applicationId, problem })),
-  );
+  const groups = groupByProblem(problems);
   if (groups.length === 0) {
     return <Text tone="muted">{format(messages.paperFine, { template })}</Text>;
   }

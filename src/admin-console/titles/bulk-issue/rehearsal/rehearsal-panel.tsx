@@ -87,7 +87,10 @@ function Rehearsal({ rows, warnings, paper, isRefused, retryTitles }: RehearsalP
   const nameText = useText(nameRemarksMessages);
   const problemTexts = useMessages(documentProblemsMessages);
   const problems = paper.status === 'ready' ? paper.data.problems : noProblems;
-  const onPaper = useMemo(() => problemsByApplication(problems), [problems]);
+  const onPaper = useMemo(
+    () => problemsByApplication(problems, rows.length),
+    [problems, rows.length],
+  );
   const withFindings = useMemo(
     () => rows.filter((row) => hasFinding(row) || onPaper.has(row.application.id)),
     [rows, onPaper],
