@@ -1,6 +1,6 @@
 import { array, fallback, object, pipe, transform } from 'valibot';
 import * as extraPaths from '#contract/paths/extra-paths.ts';
-import type { IssueCheck } from '#domain/registry/issue/issue-check.ts';
+import type { IssueCheck } from '#domain/document/issue-check.ts';
 import type { ApiClient } from '../client.ts';
 import { layoutProblem } from '../documents/layout-problem.ts';
 import { itemOf } from '../wire/answer.ts';

@@ -1,7 +1,7 @@
 import { useOffers } from '#admin-console/data/use-offers.ts';
 import { type ReadState, useRead } from '#admin-console/data/use-read.ts';
 import { checkIssue } from '#api/titles/check-issue.ts';
-import type { IssueCheck } from '#domain/registry/issue/issue-check.ts';
+import type { IssueCheck } from '#domain/document/issue-check.ts';
 import { useMessages } from '#messages/messages-context.tsx';
 import { rehearsalMessages } from './rehearsal.messages.ts';
 

@@ -3,7 +3,7 @@ import {
   type ProblemGroup,
 } from '#admin-console/document-problems/group-problems.ts';
 import type { LayoutProblem } from '#domain/document/document-problem.ts';
-import type { IssueProblem } from '#domain/registry/issue/issue-check.ts';
+import type { IssueProblem } from '#domain/document/issue-check.ts';
 
 /** Lists each problem once, with the applications whose titles have it. */
 export function groupByProblem(

@@ -1,6 +1,6 @@
 import { documentProblemsMessages } from '#admin-console/document-problems/document-problems.messages.ts';
 import { problemText } from '#admin-console/document-problems/problem-text.ts';
-import type { IssueCheck } from '#domain/registry/issue/issue-check.ts';
+import type { IssueCheck } from '#domain/document/issue-check.ts';
 import { useMessages, useText } from '#messages/messages-context.tsx';
 import { Alert } from '#ui/alert/alert.tsx';
 import { RetryAlert } from '#ui/alert/retry-alert.tsx';

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { documentProblemsMessages } from '#admin-console/document-problems/document-problems.messages.ts';
 import { problemText } from '#admin-console/document-problems/problem-text.ts';
-import type { IssueProblem } from '#domain/registry/issue/issue-check.ts';
+import type { IssueProblem } from '#domain/document/issue-check.ts';
 import type { IssueWarning } from '#domain/registry/issue/issue-warnings.ts';
 import { useMessages, useText } from '#messages/messages-context.tsx';
 import { RetryAlert } from '#ui/alert/retry-alert.tsx';

@@ -1,4 +1,4 @@
-import type { LayoutProblem } from '#domain/document/document-problem.ts';
+import type { LayoutProblem } from './document-problem.ts';
 
 /** The problems on paper of the titles that an issue would create now. */
 export interface IssueCheck {
