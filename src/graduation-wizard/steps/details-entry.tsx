@@ -16,6 +16,7 @@ import { TextField } from '#ui/text-field/text-field.tsx';
 import { standardIdentificationTypes } from '../draft/application-draft.ts';
 import { isRequired } from '../draft/field-checks.ts';
 import { type DetailsField, detailsFieldLayout, labelKeyOf } from './details-fields.ts';
+import { EmailQuestion } from './email-question.tsx';
 import { GenderChoice } from './gender-choice.tsx';
 import { LockedField } from './locked-field.tsx';
 import type { StepProps } from './step-props.ts';
@@ -45,7 +46,7 @@ type TextName = Exclude<DetailsField, 'genderId' | 'identificationType' | DayFie
 function TextEntry({ field, step }: EntryProps<TextName>) {
   const { autoCapitalize, spellCheck } = detailsFieldLayout(field);
   const isEmail = ruleOf(field).kind === 'email';
-  return (
+  const input = (
     <TextField
       {...useEntryProps(field, step)}
       autoCapitalize={autoCapitalize}
@@ -54,6 +55,14 @@ function TextEntry({ field, step }: EntryProps<TextName>) {
       inputMode={isEmail ? 'email' : undefined}
       isOptional={!isRequired(field, step.form)}
     />
+  );
+  if (!isEmail) return input;
+  const { draft, actions } = step.form;
+  return (
+    <>
+      {input}
+      <EmailQuestion email={draft[field]} onCorrect={(text) => actions.edit({ [field]: text })} />
+    </>
   );
 }
 

@@ -19,6 +19,7 @@ export const stepMessages = defineMessages('wizard', {
   groupContact: 'Contacto',
   identificationTypeHint: 'CI cédula de identidad, V venezolano, E extranjero, P pasaporte',
   emailHint: 'La universidad puede escribirte a este correo sobre tu solicitud.',
+  emailSlip: '¿Quisiste escribir {email}?',
   placeOfBirthHint: 'Ciudad y país',
   dateOfBirthHint: 'Día, mes y año',
   minorsNotice:
