@@ -205,6 +205,17 @@ export const Discarded = meta.story({
   },
 });
 
+export const EmailSlip = meta.story({
+  name: 'Pregunta por un correo con un error',
+  beforeEach: () => keepDraft('details', { email: 'maria@gmial.com' }),
+  play: async ({ canvas, userEvent }) => {
+    const question = filled(messages.wizard.emailSlip, { email: 'maria@gmail.com' });
+    await userEvent.click(await canvas.findByRole('button', { name: question }));
+    await expect(canvas.getByLabelText(messages.wizard.email)).toHaveValue('maria@gmail.com');
+    await expect(canvas.queryByRole('button', { name: question })).not.toBeInTheDocument();
+  },
+});
+
 type PlainMessageKey = {
   [Key in keyof StoryMessages['wizard']]: StoryMessages['wizard'][Key] extends string ? Key : never;
 }[keyof StoryMessages['wizard']];

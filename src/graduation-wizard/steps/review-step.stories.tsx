@@ -35,6 +35,21 @@ export const Ready = meta.story({
   },
 });
 
+export const NameInQuestion = meta.story({
+  name: 'Nombre que conviene revisar',
+  beforeEach: () =>
+    keepDraft('review', { lastName: 'Rojas Medina', secondLastName: 'Medina', secondName: '-' }),
+  play: async (context) => {
+    const { canvas } = context;
+    await dismissRestored(context);
+    await walkToReview(context);
+    await expect(await canvas.findByText(messages.wizard.nameQuestion)).toBeVisible();
+    await expect(canvas.getByText(messages.nameRemarks.repeatedSurname)).toBeVisible();
+    await expect(canvas.getByText(/Rojas Medina Medina$/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: messages.wizard.submit })).toBeEnabled();
+  },
+});
+
 export const Sending = meta.story({
   name: 'Enviando',
   beforeEach: ({ msw }) => {
