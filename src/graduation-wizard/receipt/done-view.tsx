@@ -12,7 +12,7 @@ import { SuccessIcon } from '#ui/icon/tone-icons.tsx';
 import { Heading } from '#ui/text/heading.tsx';
 import type { Received } from '../draft/submission-result.ts';
 import { ExitLink, type ExitLinkProps } from '../exit-link.tsx';
-import { describeLines } from '../steps/person-lines.ts';
+import { dataItem, describeLines } from '../steps/person-lines.ts';
 import { stepMessages } from '../steps/steps.messages.ts';
 import { wizardMessages } from '../wizard.messages.ts';
 import { Intro, Note } from '../wizard.styles.ts';
@@ -100,13 +100,13 @@ function Summary({ receipt, level }: SummaryProps) {
       <DescriptionList
         items={[
           ...describeLines(person, { ...labels, unavailable: wizard.unavailable }, locale),
-          { term: labels.career, detail: career?.name ?? wizard.unavailable },
-          { term: wizard.ceremony, detail: ceremony?.name ?? wizard.unavailable },
+          dataItem(labels.career, career?.name, wizard.unavailable),
+          dataItem(wizard.ceremony, ceremony?.name, wizard.unavailable),
           {
             term: wizard.date,
             detail: date === undefined ? wizard.unavailable : longDate(date),
           },
-          { term: wizard.place, detail: ceremony?.location ?? wizard.unavailable },
+          dataItem(wizard.place, ceremony?.location, wizard.unavailable),
         ]}
       />
       <Note>{messages.nextText}</Note>

@@ -47,7 +47,9 @@ export function CareerStep({ form, idOf, errorOf, onLeave }: StepProps) {
       )}
       {chosen !== null && careerDetail(chosen) !== '' && (
         <Chosen>
-          <span key={chosen.id}>{careerDetail(chosen)}</span>
+          <span key={chosen.id} translate="no">
+            {careerDetail(chosen)}
+          </span>
         </Chosen>
       )}
     </Stack>

@@ -43,6 +43,7 @@ export function CeremonyStep({ form, idOf, errorOf, onLeave }: StepProps) {
           name="ceremony"
           label={messages.ceremony}
           layout="cards"
+          isData
           items={found}
           itemKey={ceremonyKey}
           itemLabel={(ceremony) => ceremony.name}

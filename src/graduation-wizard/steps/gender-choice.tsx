@@ -30,6 +30,7 @@ export function GenderChoice({ form, idOf, errorOf, onLeave }: StepProps) {
       label={messages.gender}
       hint={messages.genderHint}
       layout="segmented"
+      isData
       items={genders}
       itemKey={genderKey}
       itemLabel={(gender) => gender.name}

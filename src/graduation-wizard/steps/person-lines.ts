@@ -49,9 +49,21 @@ export function describeLines(
   lines: readonly PersonLine[],
   messages: StepMessages & Pick<WizardMessages, 'unavailable'>,
   locale: string,
-): readonly { readonly term: string; readonly detail: string }[] {
-  return lines.map(({ label, value = messages.unavailable }) => ({
-    term: messages[label],
-    detail: typeof value === 'string' ? value : formatLongDate(value, locale),
-  }));
+): readonly DataItem[] {
+  return lines.map(({ label, value }) =>
+    typeof value === 'object'
+      ? { term: messages[label], detail: formatLongDate(value, locale) }
+      : dataItem(messages[label], value, messages.unavailable),
+  );
+}
+
+interface DataItem {
+  readonly term: string;
+  readonly detail: string;
+  readonly isData?: boolean | undefined;
+}
+
+/** A name or number, which a browser's translation must leave, or the text in its place. */
+export function dataItem(term: string, value: string | undefined, unavailable: string): DataItem {
+  return { term, detail: value ?? unavailable, isData: value !== undefined };
 }

@@ -7,7 +7,7 @@ import { ProblemList } from '../progress/problem-list.tsx';
 import { wizardMessages } from '../wizard.messages.ts';
 import { SubmitFailureNotice } from './failure-notice.tsx';
 import { NameQuestion } from './name-question.tsx';
-import { describeLines, personLines } from './person-lines.ts';
+import { dataItem, describeLines, personLines } from './person-lines.ts';
 import { usePrivacyInForce } from './privacy-in-force.controller.ts';
 import { PrivacySection } from './privacy-section.tsx';
 import { ReviewSection } from './review-section.tsx';
@@ -86,9 +86,9 @@ function useCeremonyItems({ draft, choices }: StepProps['form']): readonly Descr
   const ceremony = choices.ceremonies.find(({ id }) => id === draft.ceremonyId);
   const date = ceremony?.date === undefined ? undefined : longDate(ceremony.date);
   return [
-    { term: messages.nameTerm, detail: ceremony?.name ?? wizard.unavailable },
+    dataItem(messages.nameTerm, ceremony?.name, wizard.unavailable),
     { term: wizard.date, detail: date ?? wizard.unavailable },
-    { term: wizard.place, detail: ceremony?.location ?? wizard.unavailable },
+    dataItem(wizard.place, ceremony?.location, wizard.unavailable),
   ];
 }
 
@@ -97,9 +97,9 @@ function useCareerItems({ draft, choices }: StepProps['form']): readonly Descrip
   const wizard = useMessages(wizardMessages);
   const career = choices.careers.find(({ id }) => id === draft.careerId);
   return [
-    { term: messages.nameTerm, detail: career?.name ?? wizard.unavailable },
-    { term: messages.careerType, detail: career?.typeName ?? wizard.unavailable },
-    { term: messages.faculty, detail: career?.facultyName ?? wizard.unavailable },
+    dataItem(messages.nameTerm, career?.name, wizard.unavailable),
+    dataItem(messages.careerType, career?.typeName, wizard.unavailable),
+    dataItem(messages.faculty, career?.facultyName, wizard.unavailable),
   ];
 }
 

@@ -16,7 +16,12 @@ import type { StatusResultMessages } from './status-result.messages.ts';
 export interface ReportSection {
   readonly id: 'student' | 'academic' | 'ceremony' | 'dates';
   readonly title: string;
-  readonly items: readonly { readonly term: string; readonly detail: string }[];
+  readonly items: readonly {
+    readonly term: string;
+    readonly detail: string;
+    /** True for names, numbers and codes. */
+    readonly isData: boolean;
+  }[];
 }
 
 /** The personal data below the name and the identity document. */
@@ -36,9 +41,10 @@ export function sectionsOfReport(
   { student, career, ceremony, appliedAt, updatedAt }: ApplicationStatusReport,
   { messages, locale, hasProof }: SectionOptions,
 ): readonly ReportSection[] {
-  const item = (term: string, detail: string | undefined) => ({
+  const item = (term: string, detail: string | undefined, isData = detail !== undefined) => ({
     term,
     detail: detail ?? messages.missing,
+    isData,
   });
   const date = ceremony.date && formatLongDate(ceremony.date, locale);
   const moment = (timestamp: Timestamp | undefined) =>
@@ -74,7 +80,7 @@ export function sectionsOfReport(
       title: messages.ceremony,
       items: unlessProven(
         item(messages.ceremonyName, ceremony.name),
-        item(messages.ceremonyDate, date),
+        item(messages.ceremonyDate, date, false),
         item(messages.ceremonyPlace, ceremony.location),
       ),
     },
@@ -82,8 +88,8 @@ export function sectionsOfReport(
       id: 'dates',
       title: messages.dates,
       items: [
-        item(messages.appliedAt, moment(appliedAt)),
-        item(messages.updatedAt, moment(updatedAt)),
+        item(messages.appliedAt, moment(appliedAt), false),
+        item(messages.updatedAt, moment(updatedAt), false),
       ],
     },
   ];

@@ -116,9 +116,9 @@ function RejectionReason({
 }
 
 /** A name may be written from right to left; `bdi` isolates it from the direction of the line. */
-function isolated({ term, detail }: ReportSection['items'][number]) {
+function isolated({ detail, ...item }: ReportSection['items'][number]) {
   return {
-    term,
+    ...item,
     detail: (
       <bdi>
         <BreakableText text={detail} />

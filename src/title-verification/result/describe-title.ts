@@ -12,7 +12,12 @@ export interface TitleDescription {
   readonly meaning: string;
   /** The resolution with which the title was annulled or rectified, and the body that decided it. */
   readonly resolution: string | undefined;
-  readonly rows: readonly { readonly term: string; readonly detail: string }[];
+  readonly rows: readonly {
+    readonly term: string;
+    readonly detail: string;
+    /** True for names, numbers and codes. */
+    readonly isData: boolean;
+  }[];
   /**
    * The moment and the address of the page, which a forger's page can't name, and that the title may change after it; the last
    * not of a title in review, about which the page says nothing more.
@@ -40,9 +45,10 @@ export function describeTitle(
   const { kind } = title.standing;
   const key = messageKeyOf(kind);
   const { university, facts } = title;
-  const item = (term: string, detail: string | undefined) => ({
+  const item = (term: string, detail: string | undefined, isData = detail !== undefined) => ({
     term,
     detail: detail ?? messages.missing,
+    isData,
   });
   const personItems = ({ personName, datum, degreeTitle }: VerifiedFacts) => [
     item(messages.person, personName),
@@ -52,8 +58,8 @@ export function describeTitle(
   const registryItems = ({ ceremonyDate, issueDate, registry }: VerifiedFacts) => [
     ...(ceremonyDate === undefined
       ? []
-      : [item(messages.ceremonyDate, formatLongDate(ceremonyDate, locale))]),
-    item(messages.issueDate, issueDate && formatLongDate(issueDate, locale)),
+      : [item(messages.ceremonyDate, formatLongDate(ceremonyDate, locale), false)]),
+    item(messages.issueDate, issueDate && formatLongDate(issueDate, locale), false),
     item(messages.record, registry.record),
     item(messages.assigned, registry.assigned),
     item(messages.folio, registry.folio),

@@ -104,9 +104,9 @@ function PrintButton({ description }: { readonly description: TitleDescription }
 }
 
 /** A name may be written from right to left; `bdi` isolates it from the direction of the line. */
-function isolated({ term, detail }: TitleDescription['rows'][number]) {
+function isolated({ detail, ...item }: TitleDescription['rows'][number]) {
   return {
-    term,
+    ...item,
     detail: (
       <bdi>
         <BreakableText text={detail} />

@@ -6,6 +6,8 @@ export interface DescriptionItem {
   /** Unique within the list. */
   readonly term: string;
   readonly detail: ReactNode;
+  /** True for names, numbers and codes, which a browser's translation would change. */
+  readonly isData?: boolean | undefined;
 }
 
 interface DescriptionListProps {
@@ -16,10 +18,12 @@ interface DescriptionListProps {
 export function DescriptionList({ items }: DescriptionListProps) {
   return (
     <List>
-      {items.map(({ term, detail }) => (
+      {items.map(({ term, detail, isData }) => (
         <Row key={term}>
           <Term>{term}</Term>
-          <Detail>{typeof detail === 'string' ? <BreakableText text={detail} /> : detail}</Detail>
+          <Detail translate={isData ? 'no' : undefined}>
+            {typeof detail === 'string' ? <BreakableText text={detail} /> : detail}
+          </Detail>
         </Row>
       ))}
     </List>

@@ -25,7 +25,7 @@ export function Option(props: OptionProps) {
       data-chosen={isChosen ? '' : undefined}
     >
       <OptionText>
-        <OptionLabel>{label}</OptionLabel>
+        <OptionLabel translate="no">{label}</OptionLabel>
         {hasDetail && <OptionDetail>{detail}</OptionDetail>}
       </OptionText>
       {isChosen && <Tick />}

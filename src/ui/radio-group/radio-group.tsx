@@ -20,6 +20,8 @@ interface RadioGroupProps<T> extends FieldProps {
   readonly items: readonly T[];
   readonly itemKey: (item: T) => string;
   readonly itemLabel: (item: T) => string;
+  /** True if the labels are names, which a browser's translation would change. */
+  readonly isData?: boolean | undefined;
   /** A detail that distinguishes the choices: a date, a place. */
   readonly itemDetail?: ((item: T) => ReactNode) | undefined;
   readonly value: T | null;
@@ -59,6 +61,7 @@ export function RadioGroup<T>(props: RadioGroupProps<T>) {
             id={`${ids.control}-${index}`}
             name={groupName}
             label={itemLabel(item)}
+            isData={props.isData}
             detail={itemDetail?.(item)}
             layout={layout}
             isSelected={itemKey(item) === chosen}
@@ -84,6 +87,7 @@ interface RadioChoiceProps {
   readonly id: string;
   readonly name: string;
   readonly label: string;
+  readonly isData: boolean | undefined;
   readonly detail: ReactNode;
   readonly layout: RadioLayout;
   readonly isSelected: boolean;
@@ -114,7 +118,9 @@ function RadioChoice(props: RadioChoiceProps) {
         onChange={onSelect}
       />
       <ChoiceBody>
-        <ChoiceLabel id={`${id}-label`}>{label}</ChoiceLabel>
+        <ChoiceLabel id={`${id}-label`} translate={props.isData ? 'no' : undefined}>
+          {label}
+        </ChoiceLabel>
         {hasDetail && <ChoiceDetail id={`${id}-detail`}>{detail}</ChoiceDetail>}
       </ChoiceBody>
     </Choice>

@@ -63,7 +63,7 @@ export function Select<T>(props: SelectProps<T>) {
           type="button"
           data-state={value === null ? 'placeholder' : 'filled'}
         >
-          <span>{shown}</span>
+          <span translate={value === null ? undefined : 'no'}>{shown}</span>
         </SelectButton>
         <Chevron />
         <ListPopup isOpen={isOpen}>
