@@ -64,6 +64,8 @@ export const attributeDescriptions: Readonly<Record<AttributeName, string>> = {
   institution: "the university's name above the product's",
   'forgot-password-href': "address of '¿Olvidaste tu contraseña?'",
   'document-title': '`keep` leaves the title of the browser tab unchanged',
+  'csv-separator':
+    '`comma` or `semicolon` in CSV files that the console makes; a spreadsheet in Spanish opens semicolons in columns',
   'top-bar': "`hide` leaves the user's name and the sign-out to the page around the console",
 };
 

@@ -60,6 +60,11 @@ export interface AdminConsoleProps extends WidgetProps, ForgotPassword {
    * or write another. @default none: administrators write the reason
    */
   readonly rejectionReasons?: readonly string[] | undefined;
+  /**
+   * The separator of CSV files that the console makes. A spreadsheet in Spanish opens a file with semicolons in columns at a
+   * double click. The server makes the CSV files of reports. @default 'comma'
+   */
+  readonly csvSeparator?: 'comma' | 'semicolon' | undefined;
   /** True if sections set the document's title. @default true */
   readonly documentTitle?: boolean | undefined;
   /** The university's name, shown above the product name. */
@@ -125,6 +130,7 @@ export function ConsoleInFrame({
       permitted={permitted}
       dashboard={props.dashboard}
       rejectionReasons={rejectionReasons}
+      csvSeparator={props.csvSeparator}
       documentTitle={props.documentTitle === false ? undefined : messages.productName}
     >
       <Gate

@@ -50,10 +50,12 @@ export function reportMessage(call: ReportCall, records: number): string {
 export const reportAnswer = v.object({
   message: v.string(),
   report: v.object({
-    format: v.picklist(['CSV', 'PDF']),
+    format: v.picklist(reportFormats),
     content: v.pipe(
       v.string(),
-      v.description('CSV: the text itself, with a byte order mark at its start. PDF: base64.'),
+      v.description(
+        'CSV: the text itself, with a byte order mark at its start. PDF and XLSX: base64.',
+      ),
     ),
     filename: v.string(),
     generated_at: v.pipe(v.string(), v.isoTimestamp()),

@@ -72,9 +72,10 @@ export {
   titleStanding,
 } from '../domain/registry/title-entry.ts';
 export { isHeld, type TitleHoldKind, titleHoldKinds } from '../domain/registry/title-hold.ts';
-export { csvByteOrderMark, csvLine } from '../domain/text/csv.ts';
+export { type CsvSeparator, csvByteOrderMark, csvLine } from '../domain/text/csv.ts';
 export { compareSpanish } from '../domain/text/spanish-order.ts';
 export { foldName } from '../domain/text/text-fold.ts';
+export { workbookText } from '../domain/text/text-table.ts';
 export {
   formatVerificationCode,
   isVerificationCode,

@@ -35,6 +35,7 @@ export const optimizeDeps = {
     'zustand/react',
     'zustand/vanilla',
     'valibot',
+    'write-excel-file/browser',
     'ky',
     'msw',
     'msw/browser',

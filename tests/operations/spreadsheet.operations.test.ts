@@ -29,7 +29,8 @@ const hostile = [
 ].map((name) => [name, 'Educación']);
 
 const files = {
-  'a report or an export': csvByteOrderMark + [headings, ...hostile].map(csvLine).join(''),
+  'a report or an export':
+    csvByteOrderMark + [headings, ...hostile].map((cells) => csvLine(cells)).join(''),
   'what nobody has written with care': [headings, ...hostile]
     .map((cells) => `${cells.join()}\r\n`)
     .join(''),

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { CsvSeparator } from '#domain/text/csv.ts';
 import type { RouterLocation } from '#routing/router-adapter.ts';
 import type { Can } from '../permissions/console-actions.ts';
 import type { UnsavedWork } from './unsaved-work.ts';
@@ -35,6 +36,8 @@ export interface Console {
   readonly dashboard: 'static' | 'live';
   /** The university's frequent reasons for a rejection, which administrators can choose. */
   readonly rejectionReasons: readonly string[];
+  /** The separator of CSV files that the console makes. */
+  readonly csvSeparator: CsvSeparator;
   /** The product's name in the document's title; undefined when the host sets the title itself. */
   readonly documentTitle: string | undefined;
 }

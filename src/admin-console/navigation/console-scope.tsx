@@ -29,6 +29,8 @@ interface ConsoleScopeProps {
   readonly dashboard?: Console['dashboard'] | undefined;
   /** A stable array. @default none */
   readonly rejectionReasons?: Console['rejectionReasons'] | undefined;
+  /** @default 'comma' */
+  readonly csvSeparator?: Console['csvSeparator'] | undefined;
   /** See `Console.documentTitle`. */
   readonly documentTitle?: string | undefined;
   readonly children: ReactNode;
@@ -44,6 +46,7 @@ export function ConsoleScope({
   permitted = consoleActions,
   dashboard = 'static',
   rejectionReasons = none,
+  csvSeparator = 'comma',
   documentTitle,
   children,
 }: ConsoleScopeProps) {
@@ -72,6 +75,7 @@ export function ConsoleScope({
       ...kept,
       dashboard,
       rejectionReasons,
+      csvSeparator,
       documentTitle,
     }),
     [
@@ -85,6 +89,7 @@ export function ConsoleScope({
       hasNavigated,
       dashboard,
       rejectionReasons,
+      csvSeparator,
       documentTitle,
     ],
   );

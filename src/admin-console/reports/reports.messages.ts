@@ -59,6 +59,9 @@ export const reportsMessages = defineMessages('reports', {
   csvFormat: 'Formato CSV',
   csvText:
     'Una tabla que abren Excel, LibreOffice y Google Sheets. Sirve para filtrar, ordenar y combinar correspondencia.',
+  excelFormat: 'Excel (.xlsx)',
+  excelText:
+    'Una tabla que se abre con doble clic. Números, códigos y teléfonos quedan como texto, con sus ceros.',
   pdfFormat: 'Formato PDF',
   pdfText:
     'Un documento con páginas numeradas, para leer, imprimir o archivar. Se puede ver en otra pestaña.',

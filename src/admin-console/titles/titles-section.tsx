@@ -19,7 +19,7 @@ import { ExportButton } from './list/export-button.tsx';
 import { TitleCounters } from './list/title-counters.tsx';
 import { draftPlaceOf } from './list/title-drafts.ts';
 import { type TitlesController, useTitleList } from './list/titles.controller.ts';
-import { titleCsv } from './list/titles.flow.ts';
+import { titleTable } from './list/titles.flow.ts';
 import { TitlesPage } from './list/titles-page.tsx';
 import { OpenPrintDialog } from './print/open-print-dialog.tsx';
 import { PrintShownButton } from './print/print-shown-button.tsx';
@@ -86,14 +86,14 @@ function Actions({ titles }: TitlesProps) {
   const noteColumn = useNoteColumn(rows, corrections.historyOf);
   const file = () => ({
     nameOf: (date: string) => format(messages.csvName, { date }),
-    parts: titleCsv(shown, messages, noteColumn),
-    count: shown.length,
+    table: titleTable(shown, messages, noteColumn),
   });
   return (
     <>
       {can('titles.export') && (
         <ExportButton
           file={shown.length === 0 ? undefined : file}
+          hasWorkbook
           savedText={(count) => format(messages.exported, { count })}
         >
           {messages.exportCsv}

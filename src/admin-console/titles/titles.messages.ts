@@ -5,6 +5,7 @@ export const titlesMessages = defineMessages('titles', {
   title: 'Títulos Emitidos',
   bulkIssue: 'Emisión Masiva',
   exportCsv: 'Exportar CSV',
+  excel: 'Excel (.xlsx)',
   checkBook: 'Comprobar libro',
 
   totalTitles: 'Total de títulos',

@@ -10,14 +10,15 @@ export const reportKinds = [
 
 export type ReportKind = (typeof reportKinds)[number];
 
-export const reportFormats = ['CSV', 'PDF'] as const;
+/** XLSX only for servers that offer 'xlsx'. */
+export const reportFormats = ['CSV', 'XLSX', 'PDF'] as const;
 
 export type ReportFormat = (typeof reportFormats)[number];
 
 /** A generated report. */
 export interface Report {
   readonly format: ReportFormat;
-  /** The text itself for CSV, base64 for PDF. */
+  /** The text itself for CSV, base64 for PDF and XLSX. */
   readonly content: string;
   readonly filename: string | undefined;
   readonly generatedAt: Timestamp | undefined;

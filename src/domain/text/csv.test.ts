@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { csvCell, csvLine, csvParts } from './csv.ts';
+import { textTable, workbookText } from './text-table.ts';
 
 describe('a cell', () => {
   it.each([
@@ -54,7 +55,7 @@ const table = fc.array(fc.tuple(awkward, awkward, awkward), { maxLength: 600 });
 const header = ['Acta', 'Asignado', 'Folio'];
 
 function csvFile(rows: readonly (readonly string[])[]): string {
-  return [...csvParts(header, rows, (row) => row)].join('');
+  return [...csvParts(textTable(header, rows, (row) => row))].join('');
 }
 
 const plain = (cell: string) => cell.replaceAll("'", '');
@@ -106,7 +107,7 @@ test.each([';', '|', '\t'])('nor where %j separates lists and quotes hold nothin
 
 test('there is one byte order mark, however many parts a file has', () => {
   const rows = Array.from({ length: 2_000 }, (_, index) => [String(index)]);
-  const parts = [...csvParts(['N'], rows, (row) => row)];
+  const parts = [...csvParts(textTable(['N'], rows, (row) => row))];
   expect(parts.length).toBeGreaterThan(5);
   expect(parts.join('').split('\uFEFF')).toHaveLength(2);
 });
@@ -114,4 +115,13 @@ test('there is one byte order mark, however many parts a file has', () => {
 test('lines end as RFC 4180 requires', () => {
   expect(csvLine(['a', 'b'])).toBe('a,b\r\n');
   expect(csvFile([])).toBe('\uFEFFActa,Asignado,Folio\r\n');
+});
+
+test('a file with semicolons protects what a reader of commas would take for a formula', () => {
+  const table = textTable(['A;B', 'C'], [['Peña, =1', '001']], (row) => row);
+  expect([...csvParts(table, 'semicolon')].join('')).toBe(`\uFEFF"A;B";C\r\n"Peña, '=1";001\r\n`);
+});
+
+test('a cell of a workbook has no character that XML forbids', () => {
+  expect(workbookText('a\u0000b\u000bc\ud800\tñ\n')).toBe('abc\ufffd\tñ\n');
 });

@@ -1,5 +1,14 @@
+import type { TextTable } from './text-table.ts';
+
 /** The byte order mark at the beginning of the file, from which a spreadsheet recognises UTF-8. */
 export const csvByteOrderMark = '\uFEFF';
+
+/** The separators of a file: the comma of RFC 4180, or the semicolon that a Spanish spreadsheet expects. */
+export const csvSeparators = ['comma', 'semicolon'] as const;
+
+export type CsvSeparator = (typeof csvSeparators)[number];
+
+const characters = { comma: ',', semicolon: ';' } as const satisfies Record<CsvSeparator, string>;
 
 /** Lines per part, built in about a millisecond. */
 const linesOfPart = 250;
@@ -7,10 +16,13 @@ const linesOfPart = 250;
 /**
  * Positions at which a spreadsheet interprets the following text as a formula: = + - @, also full-width, and after
  * blanks that it would trim. A cell may also begin after each separator and line end: if the list separator is ';', as
- * in Spanish Excel, quotes within a line do not hold a cell together. Commas need no protection, because a reader that
- * splits at them respects the quotes.
+ * in Spanish Excel, quotes within a line do not hold a cell together. The file's own separator needs no protection,
+ * because a reader that splits at it respects the quotes.
  */
-const formulas = /(^|[;|\t\r\n])(["\s\u200B\uFEFF]*)(?=[=+\-@＝＋－＠])/g;
+const formulas = {
+  comma: /(^|[;|\t\r\n])(["\s\u200B\uFEFF]*)(?=[=+\-@＝＋－＠])/g,
+  semicolon: /(^|[,|\t\r\n])(["\s\u200B\uFEFF]*)(?=[=+\-@＝＋－＠])/g,
+} as const satisfies Record<CsvSeparator, RegExp>;
 const splitStart = /^(?=[\t\r\n])/;
 const needsQuotes = /[",;\t\r\n]|^\s|\s$/;
 
@@ -18,32 +30,27 @@ const needsQuotes = /[",;\t\r\n]|^\s|\s$/;
  * One cell: a formula gets a leading apostrophe, and a value with a separator, a quote, a line end or surrounding
  * blanks is quoted, with quotes doubled (RFC 4180). '001' stays '001'.
  */
-export function csvCell(text: string): string {
-  const harmless = text.replace(formulas, "$1$2'").replace(splitStart, "'");
+export function csvCell(text: string, separator: CsvSeparator = 'comma'): string {
+  const harmless = text.replace(formulas[separator], "$1$2'").replace(splitStart, "'");
   return needsQuotes.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
 /** One record with its line end. */
-export function csvLine(cells: readonly string[]): string {
-  return `${cells.map(csvCell).join(',')}\r\n`;
+export function csvLine(cells: readonly string[], separator: CsvSeparator = 'comma'): string {
+  return `${cells.map((cell) => csvCell(cell, separator)).join(characters[separator])}\r\n`;
 }
 
 /**
  * A whole file in parts of a few hundred lines, so that the caller can yield to the page between them. The byte order
  * mark and the header come first, even without rows.
- *
- * @param cellsOf the texts of a row, in the header's order.
  */
-export function* csvParts<Row>(
-  header: readonly string[],
-  rows: readonly Row[],
-  cellsOf: (row: Row) => readonly string[],
+export function* csvParts(
+  { header, count, cellsAt }: TextTable,
+  separator: CsvSeparator = 'comma',
 ): Generator<string, void, undefined> {
-  yield csvByteOrderMark + csvLine(header);
-  for (let start = 0; start < rows.length; start += linesOfPart) {
-    yield rows
-      .slice(start, start + linesOfPart)
-      .map((row) => csvLine(cellsOf(row)))
-      .join('');
+  yield csvByteOrderMark + csvLine(header, separator);
+  for (let start = 0; start < count; start += linesOfPart) {
+    const length = Math.min(linesOfPart, count - start);
+    yield Array.from({ length }, (_, line) => csvLine(cellsAt(start + line), separator)).join('');
   }
 }

@@ -94,6 +94,7 @@ export const attributeTable = {
     'forgot-password-href': 'link',
     'document-title': ['set', 'keep'],
     'top-bar': ['show', 'hide'],
+    'csv-separator': ['comma', 'semicolon'],
   },
 } as const satisfies Record<string, Record<string, AttributeType>>;
 

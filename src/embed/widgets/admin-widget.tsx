@@ -24,6 +24,7 @@ function readAdmin(surface: Surface): AdminConsoleProps {
     institution: readAttribute(surface, 'institution'),
     topBar: readAttribute(surface, 'top-bar') !== 'hide',
     documentTitle: readAttribute(surface, 'document-title') !== 'keep',
+    csvSeparator: readAttribute(surface, 'csv-separator'),
     rejectionReasons: readProperty(surface, 'rejectionReasons', 'list'),
     can: readProperty<NonNullable<AdminConsoleProps['can']>>(surface, 'can', 'function'),
     forgotPasswordHref: readAttribute(surface, 'forgot-password-href'),

@@ -31,6 +31,7 @@ const always: readonly Extra[] = [
   'hidden-names',
   'title-contents',
   'holds',
+  'xlsx',
 ];
 
 /** Lists what an installation offers beyond the contract. Passkeys also depend on the call's origin. */

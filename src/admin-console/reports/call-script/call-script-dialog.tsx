@@ -1,9 +1,13 @@
 import { useState } from 'react';
+import { useOffers } from '#admin-console/data/use-offers.ts';
+import { useConsole } from '#admin-console/navigation/console-context.ts';
 import { todayOf } from '#domain/calendar/calendar-date.ts';
 import type { Ceremony } from '#domain/ceremony/ceremony.ts';
 import { newestFirst } from '#domain/ceremony/newest-first.ts';
+import { csvParts } from '#domain/text/csv.ts';
 import { useLocale, useMessages, useText } from '#messages/messages-context.tsx';
 import { useGraduation } from '#provider/graduation-context.ts';
+import { useTask } from '#react/use-task.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
@@ -17,7 +21,7 @@ import { ceremonyLabel } from '../ceremony-label.ts';
 import { type CallScriptState, useCallScript } from './call-script.controller.ts';
 import { callScriptMessages } from './call-script.messages.ts';
 import { CallScriptBody } from './call-script-body.tsx';
-import { callScriptCsv, callScriptFileName } from './call-script-file.flow.ts';
+import { callScriptFileName, callScriptTable } from './call-script-file.flow.ts';
 import { callScriptSheet } from './call-script-sheet.ts';
 
 interface CallScriptDialogProps {
@@ -86,9 +90,26 @@ function ScriptActions({ state, onPrint, onClose }: ScriptActionsProps) {
   const ready = state.status === 'ready' && state.script.graduates.length > 0 ? state : undefined;
   const isIdle = ready === undefined;
 
+  const { csvSeparator } = useConsole();
+  const hasWorkbooks = useOffers('xlsx');
+  const { report } = useGraduation();
+  const workbook = useTask();
+
   const download = () => {
     if (ready === undefined) return;
-    saveFile(callScriptCsv(ready.script, messages), callScriptFileName(ready.ceremony, messages));
+    const parts = csvParts(callScriptTable(ready.script, messages), csvSeparator);
+    const file = new Blob([...parts], { type: 'text/csv;charset=utf-8' });
+    saveFile(file, callScriptFileName(ready.ceremony, messages, 'csv'));
+  };
+  const downloadWorkbook = () => {
+    if (ready === undefined) return;
+    const { script, ceremony } = ready;
+    workbook.run({
+      call: async () =>
+        (await import('#ui/save-file/workbook.ts')).workbookOf(callScriptTable(script, messages)),
+      onDone: (file) => saveFile(file, callScriptFileName(ceremony, messages, 'xlsx')),
+      onFailed: report,
+    });
   };
   const print = () => {
     if (ready === undefined) return;
@@ -103,6 +124,17 @@ function ScriptActions({ state, onPrint, onClose }: ScriptActionsProps) {
       <Button variant="secondary" icon={<DownloadIcon />} disabled={isIdle} onClick={download}>
         {messages.download}
       </Button>
+      {hasWorkbooks && (
+        <Button
+          variant="secondary"
+          icon={<DownloadIcon />}
+          disabled={isIdle}
+          isBusy={workbook.isBusy}
+          onClick={downloadWorkbook}
+        >
+          {messages.excel}
+        </Button>
+      )}
       <Button icon={<PrinterIcon />} disabled={isIdle} onClick={print}>
         {messages.print}
       </Button>

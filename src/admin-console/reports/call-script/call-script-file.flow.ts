@@ -1,20 +1,22 @@
 import { formatIsoDate } from '#domain/calendar/calendar-date.ts';
 import type { Ceremony } from '#domain/ceremony/ceremony.ts';
 import type { CalledGraduate, CallScript } from '#domain/report/call-script.ts';
-import { csvParts } from '#domain/text/csv.ts';
 import { downloadName } from '#domain/text/download-name.ts';
+import { type TextTable, textTable } from '#domain/text/text-table.ts';
 import { formatMessage } from '#messages/format-message.ts';
 import type { CallScriptMessages } from './call-script.messages.ts';
 
 /**
- * The script as a CSV file, with one line per graduate in calling order. It has the application code but no identity
+ * The script as a table, with one row per graduate in calling order. It has the application code but no identity
  * number, because printed scripts are often left behind.
  */
-export function callScriptCsv({ graduates }: CallScript, messages: CallScriptMessages): Blob {
+export function callScriptTable(
+  { graduates }: CallScript,
+  messages: CallScriptMessages,
+): TextTable {
   const { place, faculty, career, name, degreeTitle, record, code } = messages;
   const header = [place, faculty, career, name, degreeTitle, record, code];
-  const parts = csvParts(header, graduates, (graduate) => cellsOf(graduate, messages));
-  return new Blob([...parts], { type: 'text/csv;charset=utf-8' });
+  return textTable(header, graduates, (graduate) => cellsOf(graduate, messages));
 }
 
 function cellsOf(graduate: CalledGraduate, messages: CallScriptMessages): readonly string[] {
@@ -31,8 +33,12 @@ function cellsOf(graduate: CalledGraduate, messages: CallScriptMessages): readon
 }
 
 /** The file name, with the ceremony's date: 'guion-de-llamado-Acto de Grado Julio 2026-2026-07-10.csv'. */
-export function callScriptFileName({ name, date }: Ceremony, messages: CallScriptMessages): string {
+export function callScriptFileName(
+  { name, date }: Ceremony,
+  messages: CallScriptMessages,
+  extension: 'csv' | 'xlsx',
+): string {
   const day = date === undefined ? '' : formatIsoDate(date);
   const whole = formatMessage(messages.file, { name: name.trim(), day });
-  return downloadName(whole, messages.fallbackFile, 'csv');
+  return downloadName(whole, messages.fallbackFile, extension);
 }

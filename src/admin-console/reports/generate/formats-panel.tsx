@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { useOffers } from '#admin-console/data/use-offers.ts';
 import { useMessages } from '#messages/messages-context.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { DescriptionList } from '#ui/description-list/description-list.tsx';
@@ -10,6 +11,7 @@ import { reportsMessages } from '../reports.messages.ts';
 export function FormatsPanel() {
   const messages = useMessages(reportsMessages);
   const headingId = useId();
+  const hasWorkbooks = useOffers('xlsx');
   return (
     <Card as="section" aria-labelledby={headingId}>
       <Stack $gap={3}>
@@ -19,6 +21,7 @@ export function FormatsPanel() {
         <DescriptionList
           items={[
             { term: messages.csvFormat, detail: messages.csvText },
+            ...(hasWorkbooks ? [{ term: messages.excelFormat, detail: messages.excelText }] : []),
             { term: messages.pdfFormat, detail: messages.pdfText },
           ]}
         />

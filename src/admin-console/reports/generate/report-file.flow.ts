@@ -17,7 +17,7 @@ export interface ReportFile {
  * Creates the file of a report.
  *
  * @param fallback the file name without extension if the server's is invalid
- * @returns undefined if the PDF can't be decoded.
+ * @returns undefined if a PDF or workbook can't be decoded.
  */
 export function fileOf(report: Report, fallback: string): ReportFile | undefined {
   const name = downloadName(report.filename, fallback, report.format.toLowerCase());
@@ -31,10 +31,17 @@ export function fileOf(report: Report, fallback: string): ReportFile | undefined
       const type = isViewable ? 'application/pdf' : 'application/octet-stream';
       return { name, body: new Blob([bytes], { type }), isViewable };
     }
+    case 'XLSX': {
+      const bytes = decodeBase64(report.content);
+      if (bytes === undefined) return undefined;
+      return { name, body: new Blob([bytes], { type: workbookType }), isViewable: false };
+    }
     default:
       return report.format satisfies never;
   }
 }
+
+const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 const byteOrderMarks = new RegExp(`^${csvByteOrderMark}+`);
 

@@ -1,5 +1,5 @@
 import { type RefObject, useId } from 'react';
-import { type ReportFormat, reportFormats, requiresCeremony } from '#domain/report/report.ts';
+import { type ReportFormat, requiresCeremony } from '#domain/report/report.ts';
 import { formatMessage, type Wording } from '#messages/format-message.ts';
 import { useMessages, useText } from '#messages/messages-context.tsx';
 import { whileHeld } from '#react/while-held.ts';
@@ -41,9 +41,9 @@ export function ReportOptions(props: ReportOptionsProps) {
         </Heading>
         <RadioGroup<ReportFormat>
           label={messages.format}
-          items={reportFormats}
+          items={reports.formats}
           itemKey={(format) => format}
-          itemLabel={(format) => format}
+          itemLabel={(format) => (format === 'XLSX' ? messages.excelFormat : format)}
           value={choice.format}
           onChange={(format) => choose({ format })}
           layout="segmented"

@@ -2,11 +2,12 @@ import { useState } from 'react';
 import { resources } from '#admin-console/data/resources.ts';
 import { useInvalidate } from '#admin-console/data/use-invalidate.ts';
 import { type ListState, useList } from '#admin-console/data/use-list.ts';
+import { useOffers } from '#admin-console/data/use-offers.ts';
 import { useAddressFilters } from '#admin-console/navigation/address-filters.ts';
 import { isOutdated } from '#api/api-error.ts';
 import { generateReport, type ReportRequest } from '#api/reports/generate-report.ts';
 import type { Ceremony } from '#domain/ceremony/ceremony.ts';
-import type { Report } from '#domain/report/report.ts';
+import type { Report, ReportFormat } from '#domain/report/report.ts';
 import { useMessages, useText } from '#messages/messages-context.tsx';
 import { useFailureNotices } from '#provider/failure-notices.ts';
 import { useGraduation } from '#provider/graduation-context.ts';
@@ -18,6 +19,7 @@ import { fileOf, type ReportFile } from './report-file.flow.ts';
 import { reportTexts } from './report-texts.ts';
 import {
   noSelection,
+  offeredFormats,
   type ReportChoice,
   type ReportFilters,
   type ReportProblem,
@@ -34,6 +36,7 @@ export interface LastReport {
 
 export interface ReportsController {
   readonly ceremonies: ListState<Ceremony>;
+  readonly formats: readonly ReportFormat[];
   readonly choice: ReportChoice;
   readonly choose: (patch: Partial<ReportFilters>) => void;
   /** The problem that the latest attempt found, until the selection changes. */
@@ -49,7 +52,8 @@ export interface ReportsController {
 export function useReports(): ReportsController {
   const ceremonies = useList(resources.ceremonies);
   const { filters, setFilters } = useAddressFilters('reports', noSelection);
-  const choice = readChoice(filters, ceremonies);
+  const formats = offeredFormats(useOffers('xlsx'));
+  const choice = readChoice(filters, ceremonies, formats);
   const banner = useBanner();
   const showProblem = useProblemBanner(banner);
   const { isBusy, last, run } = useGeneration(banner);
@@ -58,6 +62,7 @@ export function useReports(): ReportsController {
 
   return {
     ceremonies,
+    formats,
     choice,
     choose: (patch) => {
       if (attempted) banner.hide();

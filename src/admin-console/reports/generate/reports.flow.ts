@@ -37,11 +37,20 @@ export interface ReportChoice {
 /** The reason why a report can't be generated yet. */
 export type ReportProblem = 'no-kind' | 'no-ceremony' | 'gone-ceremony';
 
-export function readChoice(filters: ReportFilters, ceremonies: ListState<Ceremony>): ReportChoice {
+/** The formats that the server offers. */
+export function offeredFormats(hasWorkbooks: boolean): readonly ReportFormat[] {
+  return reportFormats.filter((format) => format !== 'XLSX' || hasWorkbooks);
+}
+
+export function readChoice(
+  filters: ReportFilters,
+  ceremonies: ListState<Ceremony>,
+  formats: readonly ReportFormat[] = offeredFormats(false),
+): ReportChoice {
   const kind = reportKinds.find((candidate) => candidate === filters.type);
   return {
     kind,
-    format: reportFormats.find((candidate) => candidate === filters.format) ?? 'CSV',
+    format: formats.find((candidate) => candidate === filters.format) ?? 'CSV',
     ceremony: readCeremony(filters.ceremony, kind, ceremonies),
   };
 }

@@ -2,9 +2,10 @@ import { describe, expect, it, test } from 'vitest';
 import { chooseFilters, filterRows } from '#admin-console/list/list-filter.flow.ts';
 import { aTitle } from '#domain/registry/issued-title.fixtures.ts';
 import type { IssuedTitle } from '#domain/registry/issued-title.ts';
+import { csvParts } from '#domain/text/csv.ts';
 import { createSearchIndex } from '#domain/text/search-index.ts';
 import { titlesMessages } from '../titles.messages.ts';
-import { readChoices, searchedTexts, titleCsv, titleFilters } from './titles.flow.ts';
+import { readChoices, searchedTexts, titleFilters, titleTable } from './titles.flow.ts';
 
 const march = { year: 2026, month: 3, day: 6 };
 const april = { year: 2026, month: 4, day: 10 };
@@ -102,7 +103,7 @@ test('the file has six columns, and numbers have their leading zeros', () => {
       registry: { record: undefined, assigned: 'A "1"', folio: '1,5' },
     }),
   ];
-  expect([...titleCsv(rows, titlesMessages.defaults)].join('')).toBe(
+  expect([...csvParts(titleTable(rows, titlesMessages.defaults))].join('')).toBe(
     '\uFEFFEstudiante,Carrera,Acto de grado,Acta,Asignado,Folio\r\n' +
       'Ana Pérez Zea,Química,Acto de Grado Julio 2026,001,301,0501\r\n' +
       `'=cmd,,Acto de Grado Julio 2026,,"A ""1""","1,5"\r\n`,
@@ -113,15 +114,17 @@ test('the marginal notes are the last column, if a title has any', () => {
   const rows = [aTitle({ id: 1 }), aTitle({ id: 2 })];
   const csvWith = (noted: number) =>
     [
-      ...titleCsv(rows, titlesMessages.defaults, {
-        header: 'Nota marginal',
-        noteOf: ({ id }) => (id === noted ? 'Anulado por la resolución 1.' : ''),
-      }),
+      ...csvParts(
+        titleTable(rows, titlesMessages.defaults, {
+          header: 'Nota marginal',
+          noteOf: ({ id }) => (id === noted ? 'Anulado por la resolución 1.' : ''),
+        }),
+      ),
     ].join('');
   const row = 'Ana Pérez Zea,Química,Acto de Grado Julio 2026,001,301,0501';
   expect(csvWith(2)).toBe(
     '\uFEFFEstudiante,Carrera,Acto de grado,Acta,Asignado,Folio,Nota marginal\r\n' +
       `${row},\r\n${row},Anulado por la resolución 1.\r\n`,
   );
-  expect(csvWith(3)).toBe([...titleCsv(rows, titlesMessages.defaults)].join(''));
+  expect(csvWith(3)).toBe([...csvParts(titleTable(rows, titlesMessages.defaults))].join(''));
 });

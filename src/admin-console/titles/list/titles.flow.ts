@@ -2,8 +2,8 @@ import type { Choice, ListFilter } from '#admin-console/list/list-filter.flow.ts
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import { ceremonyFinder, dayKey } from '#domain/ceremony/ceremony-finder.ts';
 import type { IssuedTitle } from '#domain/registry/issued-title.ts';
-import { csvParts } from '#domain/text/csv.ts';
 import { compareSpanish } from '#domain/text/spanish-order.ts';
+import { type TextTable, textTable } from '#domain/text/text-table.ts';
 import type { NoteColumn } from '../corrections/marginal-notes.flow.ts';
 import type { TitlesMessages } from '../titles.messages.ts';
 
@@ -112,21 +112,21 @@ export function titleFilters(
 }
 
 /**
- * The CSV file in parts: student, career, ceremony, acta, asignado, folio, and the marginal notes if one of the titles
+ * The table of a file: student, career, ceremony, acta, asignado, folio, and the marginal notes if one of the titles
  * has any.
  */
-export function titleCsv(
+export function titleTable(
   rows: readonly IssuedTitle[],
   messages: TitlesMessages,
   notes?: NoteColumn,
-): Iterable<string> {
+): TextTable {
   const { student, career, ceremony, record, assigned, folio } = messages;
   const headers = [student, career, ceremony, record, assigned, folio];
   if (notes === undefined || rows.every((row) => notes.noteOf(row) === '')) {
-    return csvParts(headers, rows, cellsOf);
+    return textTable(headers, rows, cellsOf);
   }
   const { header, noteOf } = notes;
-  return csvParts([...headers, header], rows, (row) => [...cellsOf(row), noteOf(row)]);
+  return textTable([...headers, header], rows, (row) => [...cellsOf(row), noteOf(row)]);
 }
 
 function cellsOf({ fullName, careerName, ceremonyName, registry }: IssuedTitle): readonly string[] {

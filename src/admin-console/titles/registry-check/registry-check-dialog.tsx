@@ -12,7 +12,7 @@ import { ExportButton } from '../list/export-button.tsx';
 import { Findings } from './finding-list.tsx';
 import { type RegistryResult, useRegistryCheck } from './registry-check.controller.ts';
 import { registryCheckMessages } from './registry-check.messages.ts';
-import { findingsCsv, groupOf } from './registry-lines.flow.ts';
+import { findingsTable, groupOf } from './registry-lines.flow.ts';
 
 interface RegistryCheckDialogProps {
   readonly titles: readonly IssuedTitle[];
@@ -129,8 +129,7 @@ function ExportFindings({ result }: { readonly result: RegistryResult }) {
     <ExportButton
       file={() => ({
         nameOf: (date) => format(messages.csvName, { date }),
-        parts: findingsCsv(result.findings, { messages, locale, nameOf: result.nameOf }),
-        count: result.findings.length,
+        table: findingsTable(result.findings, { messages, locale, nameOf: result.nameOf }),
       })}
       savedText={(count) => format(messages.exported, { count })}
     >

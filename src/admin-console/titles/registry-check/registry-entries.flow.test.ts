@@ -5,9 +5,10 @@ import { aCareer } from '#domain/degree/career.fixtures.ts';
 import { personOrderKey } from '#domain/person/person-order.ts';
 import { checkRegistry } from '#domain/registry/check/registry-check.ts';
 import { aTitle } from '#domain/registry/issued-title.fixtures.ts';
+import { csvParts } from '#domain/text/csv.ts';
 import { registryCheckMessages } from './registry-check.messages.ts';
 import { booksOf, type RegistryEvidence, toRegistryBook } from './registry-entries.flow.ts';
-import { findingsCsv, sortFindings, toLine } from './registry-lines.flow.ts';
+import { findingsTable, sortFindings, toLine } from './registry-lines.flow.ts';
 
 const march = { year: 2026, month: 3, day: 6 };
 const april = { year: 2026, month: 4, day: 10 };
@@ -155,7 +156,7 @@ describe('findings as text', () => {
   });
 
   it('are exported as CSV', () => {
-    expect([...findingsCsv(findings, language)].join('').split('\r\n')).toEqual([
+    expect([...csvParts(findingsTable(findings, language))].join('').split('\r\n')).toEqual([
       '\uFEFFTipo,Registro,Acto de grado,Número,Detalle',
       'Duplicado,Acta,Acto de Grado Julio 2026,001,Lo tienen Ana Paz y Luis Rey',
       'Faltante,Acta,Acto de Grado Julio 2026,sin número,Eva Sol no tiene número',

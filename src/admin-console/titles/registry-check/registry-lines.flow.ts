@@ -1,6 +1,6 @@
 import { formatLongDate } from '#domain/calendar/calendar-date.ts';
 import type { NumberRange, RegistryFinding } from '#domain/registry/check/registry-finding.ts';
-import { csvParts } from '#domain/text/csv.ts';
+import { type TextTable, textTable } from '#domain/text/text-table.ts';
 import { formatMessage } from '#messages/format-message.ts';
 import type { RegistryCheckMessages } from './registry-check.messages.ts';
 import type { CeremonyLabel } from './registry-entries.flow.ts';
@@ -75,13 +75,13 @@ export function toLine(
   };
 }
 
-/** The findings as CSV in parts, with every person's name. */
-export function findingsCsv(
+/** The findings as a table, with every person's name. */
+export function findingsTable(
   findings: readonly RegistryFinding[],
   language: FindingLanguage,
-): Iterable<string> {
+): TextTable {
   const { kind, register, ceremony, number, detail } = language.messages;
-  return csvParts([kind, register, ceremony, number, detail], findings, (finding) => {
+  return textTable([kind, register, ceremony, number, detail], findings, (finding) => {
     const line = toLine(finding, language, Number.POSITIVE_INFINITY);
     return [line.kind, line.register, line.ceremony, line.number, line.detail];
   });

@@ -1,8 +1,10 @@
 import type { CallInput } from '#contract/calls.ts';
 import { type ReportCall, reportMessage, reports as reportSpecs } from '#contract/reports.ts';
 import { sortPeople } from '#domain/person/person-order.ts';
+import type { ReportFormat } from '#domain/report/report.ts';
 import { csvParts } from '#domain/text/csv.ts';
 import { compareCodeUnits } from '#domain/text/spanish-order.ts';
+import { textTable } from '#domain/text/text-table.ts';
 import { listedPersonOf } from '#testing/university/numbered-rows.ts';
 import type { ApplicationRow, CeremonyRow } from '#testing/university/rows.ts';
 import { decline } from '../declined-call.ts';
@@ -36,18 +38,35 @@ function csvOf(university: FakeUniversity, applications: readonly ApplicationRow
   const standings = applications.map((row) => titleStandingOf(university, row));
   const hasStandings = standings.some((standing) => standing !== '');
   const headings = hasStandings ? [...header, 'Título'] : header;
-  const parts = csvParts(headings, applications, (row) => [
-    row.application_code,
-    row.first_name,
-    row.last_name,
-    row.second_last_name ?? '',
-    row.id_number,
-    row.email,
-    row.phone ?? '',
-    ...(hasStandings ? [titleStandingOf(university, row)] : []),
-  ]);
+  const parts = csvParts(
+    textTable(headings, applications, (row) => [
+      row.application_code,
+      row.first_name,
+      row.last_name,
+      row.second_last_name ?? '',
+      row.id_number,
+      row.email,
+      row.phone ?? '',
+      ...(hasStandings ? [titleStandingOf(university, row)] : []),
+    ]),
+  );
   return [...parts].join('');
 }
+
+/** A file of each format; a workbook begins as a ZIP archive and has no sheet. */
+const contents: Readonly<Record<ReportFormat, ContentOf>> = {
+  CSV: csvOf,
+  PDF: (_university, _applications, title) => btoa(singlePagePdf(title)),
+  XLSX: () => btoa(emptyArchive),
+};
+
+const emptyArchive = `PK\u0005\u0006${'\u0000'.repeat(18)}`;
+
+type ContentOf = (
+  university: FakeUniversity,
+  applications: readonly ApplicationRow[],
+  title: string,
+) => string;
 
 /** The ceremony that a report is limited to. @throws DeclinedCall 422 without one that it needs, 404 */
 function ceremonyIn({ university, input }: Exchange<CallInput<ReportCall>>, call: ReportCall) {
@@ -81,14 +100,11 @@ function replyTo(call: ReportCall) {
       .filter((row) => ceremony === undefined || row.ceremony_id === ceremony.id)
       .filter((row) => !ofConfirmed || row.status === 'CONFIRMADA');
     const ordered = inOrderOfReport(rows, university.rows.ceremonies);
-    const isCsv = input.format === 'CSV';
     return {
       message: reportMessage(call, rows.length),
       report: {
         format: input.format,
-        content: isCsv
-          ? csvOf(university, ordered)
-          : btoa(singlePagePdf(`${name}: ${rows.length}`)),
+        content: contents[input.format](university, ordered, `${name}: ${rows.length}`),
         filename: `${filename}-${university.today}.${input.format.toLowerCase()}`,
         generated_at: university.now(),
         metadata: { total_records: rows.length, ceremony_name: ceremony?.name ?? null },

@@ -12,7 +12,7 @@ import type { Answer, Asked, ReportData } from './report-worker.ts';
 import { reportMessages as messages } from './reports.messages.ts';
 
 /** The format of a report, and the ceremony that it is limited to. */
-export type ReportRequest = { format: 'CSV' | 'PDF'; ceremonyId: number | undefined };
+export type ReportRequest = { format: 'CSV' | 'XLSX' | 'PDF'; ceremonyId: number | undefined };
 
 /** The services that a report needs. */
 export type ReportServices = Pick<Services, 'kysely' | 'settings' | 'now' | 'pageQueue'>;
@@ -52,12 +52,20 @@ export async function makeReport(
   const [only] = ceremonyId === undefined ? [] : ceremonies;
   if (ceremonyId !== undefined && only === undefined) throw refuse('ceremonyNotFound');
   const now = services.now();
-  const { timeZone } = services.settings;
+  const { timeZone, csvSeparator } = services.settings;
   const today = dayInZone(now, timeZone);
   const ids = ceremonies.map(({ id }) => id);
   const hasStandings = await hasTitleStandings(services.kysely, ids);
   const subtitle = subtitleOf(only);
-  const data: ReportData = { call: kind.call, format, subtitle, today, timeZone, hasStandings };
+  const data: ReportData = {
+    call: kind.call,
+    format,
+    csvSeparator,
+    subtitle,
+    today,
+    timeZone,
+    hasStandings,
+  };
   return describeReport(
     {
       format,

@@ -1,6 +1,12 @@
 // Orders and writes one report in a separate thread, so that other calls go on.
 import { workerData } from 'node:worker_threads';
-import { csvByteOrderMark, csvLine, type ListedPerson, sortPeople } from 'birrete/rules';
+import {
+  type CsvSeparator,
+  csvByteOrderMark,
+  csvLine,
+  type ListedPerson,
+  sortPeople,
+} from 'birrete/rules';
 import { spanishDay } from '#platform/calendar-day.ts';
 import { serveThread } from '#platform/concurrency/serve-thread.ts';
 import { personNameOf } from '#platform/database/tables/person-columns.ts';
@@ -8,11 +14,13 @@ import type { ReportedApplication } from '../applications.query.ts';
 import { drawPdf } from './pdf.ts';
 import { type ReportKind, reportColumns, reportKinds } from './report-kinds.ts';
 import { reportMessages as messages } from './reports.messages.ts';
+import { writeWorkbook } from './workbook.ts';
 
 /** The data with which a report's thread starts. */
 export type ReportData = {
   call: ReportKind['call'];
-  format: 'CSV' | 'PDF';
+  format: 'CSV' | 'XLSX' | 'PDF';
+  csvSeparator: CsvSeparator;
   subtitle: string;
   today: string;
   timeZone: string;
@@ -32,7 +40,8 @@ export type Asked =
 /** The next part of the file, as the content of a JSON string, and the number of records so far. */
 export type Answer = { content: string; records: number };
 
-const { call, format, subtitle, today, timeZone, hasStandings }: ReportData = workerData;
+const data: ReportData = workerData;
+const { call, format, csvSeparator, subtitle, today, timeZone, hasStandings } = data;
 const kind = reportKinds.find((candidate) => candidate.call === call);
 if (kind === undefined) throw new Error(`There is no report ${call}`);
 const { name } = kind;
@@ -42,7 +51,9 @@ let read: ReportedApplication[] = [];
 let written = '';
 let records = 0;
 const drawn: string[][] = [];
-if (format === 'CSV') written = csvByteOrderMark + csvLine(columns.map(({ heading }) => heading));
+const headings = columns.map(({ heading }) => heading);
+const line = (cells: readonly string[]) => csvLine(cells, csvSeparator);
+if (format === 'CSV') written = csvByteOrderMark + line(headings);
 
 serveThread<Asked, Answer>(async (asked) => {
   if (asked.kind === 'rows') {
@@ -51,6 +62,7 @@ serveThread<Asked, Answer>(async (asked) => {
   }
   if (asked.kind === 'ceremonies') write(asked.ids);
   else if (format === 'PDF') written = await draw();
+  else if (format === 'XLSX') written = (await writeWorkbook(headings, drawn)).toString('base64');
   const content = JSON.stringify(written).slice(1, -1);
   written = '';
   return { content, records };
@@ -65,7 +77,7 @@ function write(ceremonyIds: readonly number[]): void {
   const rows = ordered.map((row) => columns.map(({ value }) => value(row, timeZone)));
   records += rows.length;
   read = [];
-  if (format === 'CSV') written += rows.map(csvLine).join('');
+  if (format === 'CSV') written += rows.map(line).join('');
   else drawn.push(...rows);
 }
 

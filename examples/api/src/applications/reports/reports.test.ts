@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { completeCeremony, confirmAll, issueTitles, openCeremony } from '#testing/graduates.ts';
 import { readCsv } from '#testing/read-csv.ts';
 import { readPdfPages } from '#testing/read-pdf.ts';
+import { readWorkbook } from '#testing/read-workbook.ts';
 import { offeredChoices } from '#testing/sample-application.ts';
 import { type Answer, dataOf, refusal, startTestApi, type TestApi } from '#testing/test-api.ts';
 
@@ -136,6 +137,32 @@ test('the CSV reads back, cell by cell', async () => {
     ['Álvarez Ñáñez', 'Ana'],
     [`Ñáñez "La Roca";'=1, hija Ñáñez`, "'=cmd|calc"],
   ]);
+});
+
+test('a workbook has the cells of the CSV as texts, with their zeros and without apostrophes', async () => {
+  const people = await openCeremony(api);
+  const { career_id } = await offeredChoices(api);
+  await confirmAll(api, people, [
+    { career_id, first_name: '=1+1', last_name: 'Peña & <Hija>' },
+    { career_id, first_name: 'Ana', last_name: 'Álvarez' },
+  ]);
+  for (const path of all) {
+    const csv = readCsv(read(await ask(path, 'CSV', people)).report.content);
+    const { report } = read(await ask(path, 'XLSX', people));
+    expect(report.filename).toMatch(/\.xlsx$/);
+    const rows = readWorkbook(Buffer.from(report.content, 'base64'));
+    const texts = rows.map((row) => row.map(({ text }) => text));
+    expect(texts).toEqual(csv.map((row) => row.map((text) => text.replace(/^'(?==)/, ''))));
+    const filled = rows.flat().filter(({ text }) => text !== '');
+    expect(new Set(filled.map(({ type }) => type))).toEqual(new Set(['s']));
+  }
+});
+
+test('a university chooses the separator of its CSV files', async () => {
+  const other = await startTestApi({ settings: { csvSeparator: 'semicolon' } });
+  const answer = await other.asAdmin('POST', '/reports/graduated-applications', { format: 'CSV' });
+  expect(read(answer).report.content).toMatch(/^\uFEFFCódigo;Estado;/);
+  await other.close();
 });
 
 test('a report says at once whose title was annulled or is in review', async () => {

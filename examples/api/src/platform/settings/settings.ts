@@ -23,6 +23,8 @@ export interface Settings {
   readonly idleMinutes: number;
   /** The university's time zone, which determines the year of an application code. */
   readonly timeZone: string;
+  /** The separator of CSV files. Default comma. */
+  readonly csvSeparator: 'comma' | 'semicolon';
   /** Set it to false where students have one surname. Default true. */
   readonly requireSecondLastName: boolean;
   /** The proof that a look-up needs to show personal data. Default 'none', as in the contract. */
@@ -71,6 +73,7 @@ export function readSettings(env: Environment): Settings {
     sessionHours: readVariable(env, 'BIRRETE_SESSION_HOURS'),
     idleMinutes: readVariable(env, 'BIRRETE_SESSION_IDLE_MINUTES'),
     timeZone: readVariable(env, 'BIRRETE_TIME_ZONE'),
+    csvSeparator: readVariable(env, 'BIRRETE_CSV_SEPARATOR'),
     requireSecondLastName: !readVariable(env, 'BIRRETE_ONE_SURNAME'),
     lookUpProof,
     hashKey: readVariable(env, 'BIRRETE_HASH_KEY'),

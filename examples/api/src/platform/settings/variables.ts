@@ -141,6 +141,11 @@ export const variables = {
     ),
     byDefault: 'America/Caracas',
   },
+  BIRRETE_CSV_SEPARATOR: choice(
+    'comma',
+    ['comma', 'semicolon'],
+    'separator of the CSV files of reports; a spreadsheet in Spanish opens `semicolon` in columns',
+  ),
   BIRRETE_ONE_SURNAME: flag(false, '`1`: the second surname is optional'),
   BIRRETE_IDENTIFICATION_TYPES: list('accepted types of identity documents', {
     byDefault: ['CI', 'V', 'E', 'P'],

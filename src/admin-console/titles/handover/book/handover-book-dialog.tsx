@@ -22,7 +22,7 @@ import { RecordHandoverDialog } from '../delivery/record-handover-dialog.tsx';
 import { BookButtons, BookFilters } from '../handover.styles.ts';
 import { TitleHandoverDialog } from '../title-handover-dialog.tsx';
 import { type HandoverBookController, useHandoverBook } from './handover-book.controller.ts';
-import { handoverCsv, handoverLines } from './handover-csv.flow.ts';
+import { handoverLines, handoverTable } from './handover-csv.flow.ts';
 import { HandoverTable } from './handover-table.tsx';
 import { signatureSheet } from './signature-sheet.ts';
 
@@ -118,8 +118,7 @@ function BookActions({ book, onPrint, onClose }: BookProps & { readonly onPrint:
     const lines = handoverLines(shown);
     return {
       nameOf: (date: string) => format(messages.csvName, { date }),
-      parts: handoverCsv(lines, messages, locale),
-      count: lines.length,
+      table: handoverTable(lines, messages, locale),
     };
   };
   const canRecord = view !== 'delivered' && can('titles.hand-over');
@@ -129,6 +128,7 @@ function BookActions({ book, onPrint, onClose }: BookProps & { readonly onPrint:
         {can('titles.export') && (
           <ExportButton
             file={isEmpty ? undefined : file}
+            hasWorkbook
             savedText={(count) => format(messages.exported, { count })}
           >
             {messages.exportCsv}

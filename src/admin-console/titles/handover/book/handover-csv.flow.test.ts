@@ -9,7 +9,8 @@ import { aDelivery, aWithdrawal } from '#domain/registry/handover/handover.fixtu
 import type { Handover } from '#domain/registry/handover/handover.ts';
 import { aTitle } from '#domain/registry/issued-title.fixtures.ts';
 import { type HistoryOf, uncorrected } from '#domain/registry/title-history.ts';
-import { handoverCsv, handoverLines } from './handover-csv.flow.ts';
+import { csvParts } from '#domain/text/csv.ts';
+import { handoverLines, handoverTable } from './handover-csv.flow.ts';
 
 const messages = handoverMessages.defaults;
 const today = { year: 2026, month: 8, day: 1 };
@@ -37,7 +38,7 @@ test('each entry of a title has a line, and a title without entries has one', ()
     aDelivery({ id: 3, previousId: 2 }),
   ];
   const rows = csvRows(entries, { today, days: 10 });
-  const text = [...handoverCsv(handoverLines(rows), messages, 'es')].join('');
+  const text = [...csvParts(handoverTable(handoverLines(rows), messages, 'es'))].join('');
   const lines = text.split('\r\n').map((line) => line.split(','));
   expect(lines.map((cells) => cells[4])).toEqual([
     'Estado',

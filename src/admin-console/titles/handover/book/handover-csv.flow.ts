@@ -3,7 +3,7 @@ import type { HandoverRow } from '#admin-console/titles/collection/handover-rows
 import { formatIsoDate } from '#domain/calendar/calendar-date.ts';
 import { formatTimestamp } from '#domain/calendar/timestamp.ts';
 import type { Handover } from '#domain/registry/handover/handover.ts';
-import { csvParts } from '#domain/text/csv.ts';
+import { type TextTable, textTable } from '#domain/text/text-table.ts';
 import { formatMessage } from '#messages/format-message.ts';
 import { collectorText, proxyDocument } from '../handover-texts.ts';
 
@@ -22,16 +22,16 @@ export function handoverLines(rows: readonly HandoverRow[]): readonly CsvLine[] 
   );
 }
 
-/** The book as a CSV file in parts. */
-export function handoverCsv(
+/** The book as a table. */
+export function handoverTable(
   lines: readonly CsvLine[],
   messages: HandoverMessages,
   locale: string,
-): Iterable<string> {
+): TextTable {
   const { student, idNumber, ceremony, acta, status, day, collectedBy } = messages;
   const { proxyDocument: document, authority, notes, reason, recordedBy, recordedAt } = messages;
   const header = [student, idNumber, ceremony, acta, status, day, collectedBy];
-  return csvParts(
+  return textTable(
     [...header, document, authority, notes, reason, recordedBy, recordedAt],
     lines,
     ({ row, entry }) => [
