@@ -8,15 +8,32 @@ export function readWorkbook(bytes: Buffer): ReadCell[][] {
   const files = unzip(bytes);
   const shared = textsIn(files.get('xl/sharedStrings.xml') ?? '', 'si');
   const sheet = [...files].find(([name]) => /^xl\/worksheets\/[^/]+\.xml$/.test(name))?.[1] ?? '';
-  return elements(sheet, 'row').map(({ content }) =>
-    elements(content, 'c').map((cell) => {
-      const type = /\bt="(\w+)"/.exec(cell.attributes)?.[1] ?? 'n';
-      const value = textsIn(cell.content, 'v')[0] ?? '';
-      if (type === 's') return { type, text: shared[Number(value)] ?? '' };
-      return { type, text: type === 'inlineStr' ? (textsIn(cell.content, 't')[0] ?? '') : value };
-    }),
-  );
+  const rows = elements(sheet, 'row').map(({ content }) => {
+    const row: ReadCell[] = [];
+    for (const cell of elements(content, 'c')) row[columnOf(cell.attributes)] = read(cell, shared);
+    return row;
+  });
+  const width = Math.max(0, ...rows.map((row) => row.length));
+  // A sheet omits empty cells.
+  return rows.map((row) => Array.from({ length: width }, (_, at) => row[at] ?? nothing));
 }
+
+const nothing: ReadCell = { type: 's', text: '' };
+
+function read({ attributes, content }: XmlElement, shared: readonly string[]): ReadCell {
+  const type = /\bt="(\w+)"/.exec(attributes)?.[1] ?? 'n';
+  const value = textsIn(content, 'v')[0] ?? '';
+  if (type === 's') return { type, text: shared[Number(value)] ?? '' };
+  return { type, text: type === 'inlineStr' ? (textsIn(content, 't')[0] ?? '') : value };
+}
+
+/** The position of a cell from its reference: 'B7' is 1. */
+function columnOf(attributes: string): number {
+  const letters = /\br="([A-Z]+)\d+"/.exec(attributes)?.[1] ?? 'A';
+  return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+}
+
+type XmlElement = { attributes: string; content: string };
 
 /** The files of an archive by name, from its central directory. */
 function unzip(bytes: Buffer): Map<string, string> {
@@ -36,7 +53,7 @@ function unzip(bytes: Buffer): Map<string, string> {
   return files;
 }
 
-function elements(xml: string, name: string): { attributes: string; content: string }[] {
+function elements(xml: string, name: string): XmlElement[] {
   const found = xml.matchAll(new RegExp(`<${name}(\\s[^>]*?)?(?:/>|>([\\s\\S]*?)</${name}>)`, 'g'));
   return [...found].map(([, attributes = '', content = '']) => ({ attributes, content }));
 }
