@@ -64,7 +64,7 @@ export const extras = {
     'administrators read the values that the documents of a title state; a rectification can change the birth, the gender of the wording, the place of the ceremony and the additional fields too, and records the cause of the error',
   holds:
     'an issued title is put on hold while the university reviews it: it is neither printed, duplicated, rectified nor handed over, and its verification answers `on-hold`, until the hold is lifted or the title annulled',
-  xlsx: "reports in the format `XLSX`, a workbook whose cells are texts, as base64; the console offers 'Excel (.xlsx)' for its other tables too",
+  xlsx: 'reports in the format `XLSX`, a workbook whose cells are texts, as base64',
   audit: 'administrators read the audit trail; birrete does not use it',
   'known-device':
     'a device with which a user has signed in before is never locked out; birrete does not use it',

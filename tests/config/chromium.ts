@@ -35,7 +35,6 @@ export const optimizeDeps = {
     'zustand/react',
     'zustand/vanilla',
     'valibot',
-    'write-excel-file/browser',
     'ky',
     'msw',
     'msw/browser',

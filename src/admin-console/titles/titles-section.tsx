@@ -93,7 +93,6 @@ function Actions({ titles }: TitlesProps) {
       {can('titles.export') && (
         <ExportButton
           file={shown.length === 0 ? undefined : file}
-          hasWorkbook
           savedText={(count) => format(messages.exported, { count })}
         >
           {messages.exportCsv}

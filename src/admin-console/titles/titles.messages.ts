@@ -5,7 +5,6 @@ export const titlesMessages = defineMessages('titles', {
   title: 'Títulos Emitidos',
   bulkIssue: 'Emisión Masiva',
   exportCsv: 'Exportar CSV',
-  excel: 'Excel (.xlsx)',
   checkBook: 'Comprobar libro',
 
   totalTitles: 'Total de títulos',

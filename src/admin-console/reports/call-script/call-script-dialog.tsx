@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useOffers } from '#admin-console/data/use-offers.ts';
 import { useConsole } from '#admin-console/navigation/console-context.ts';
 import { todayOf } from '#domain/calendar/calendar-date.ts';
 import type { Ceremony } from '#domain/ceremony/ceremony.ts';
@@ -7,7 +6,6 @@ import { newestFirst } from '#domain/ceremony/newest-first.ts';
 import { csvParts } from '#domain/text/csv.ts';
 import { useLocale, useMessages, useText } from '#messages/messages-context.tsx';
 import { useGraduation } from '#provider/graduation-context.ts';
-import { useTask } from '#react/use-task.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
@@ -91,25 +89,12 @@ function ScriptActions({ state, onPrint, onClose }: ScriptActionsProps) {
   const isIdle = ready === undefined;
 
   const { csvSeparator } = useConsole();
-  const hasWorkbooks = useOffers('xlsx');
-  const { report } = useGraduation();
-  const workbook = useTask();
 
   const download = () => {
     if (ready === undefined) return;
     const parts = csvParts(callScriptTable(ready.script, messages), csvSeparator);
     const file = new Blob([...parts], { type: 'text/csv;charset=utf-8' });
-    saveFile(file, callScriptFileName(ready.ceremony, messages, 'csv'));
-  };
-  const downloadWorkbook = () => {
-    if (ready === undefined) return;
-    const { script, ceremony } = ready;
-    workbook.run({
-      call: async () =>
-        (await import('#ui/save-file/workbook.ts')).workbookOf(callScriptTable(script, messages)),
-      onDone: (file) => saveFile(file, callScriptFileName(ceremony, messages, 'xlsx')),
-      onFailed: report,
-    });
+    saveFile(file, callScriptFileName(ready.ceremony, messages));
   };
   const print = () => {
     if (ready === undefined) return;
@@ -124,17 +109,6 @@ function ScriptActions({ state, onPrint, onClose }: ScriptActionsProps) {
       <Button variant="secondary" icon={<DownloadIcon />} disabled={isIdle} onClick={download}>
         {messages.download}
       </Button>
-      {hasWorkbooks && (
-        <Button
-          variant="secondary"
-          icon={<DownloadIcon />}
-          disabled={isIdle}
-          isBusy={workbook.isBusy}
-          onClick={downloadWorkbook}
-        >
-          {messages.excel}
-        </Button>
-      )}
       <Button icon={<PrinterIcon />} disabled={isIdle} onClick={print}>
         {messages.print}
       </Button>

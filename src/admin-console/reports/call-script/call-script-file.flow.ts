@@ -33,12 +33,8 @@ function cellsOf(graduate: CalledGraduate, messages: CallScriptMessages): readon
 }
 
 /** The file name, with the ceremony's date: 'guion-de-llamado-Acto de Grado Julio 2026-2026-07-10.csv'. */
-export function callScriptFileName(
-  { name, date }: Ceremony,
-  messages: CallScriptMessages,
-  extension: 'csv' | 'xlsx',
-): string {
+export function callScriptFileName({ name, date }: Ceremony, messages: CallScriptMessages): string {
   const day = date === undefined ? '' : formatIsoDate(date);
   const whole = formatMessage(messages.file, { name: name.trim(), day });
-  return downloadName(whole, messages.fallbackFile, extension);
+  return downloadName(whole, messages.fallbackFile, 'csv');
 }

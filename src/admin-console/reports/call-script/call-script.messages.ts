@@ -23,7 +23,6 @@ export const callScriptMessages = defineMessages('callScript', {
   print: 'Imprimir guion',
   printFailed: 'No se pudo preparar la impresión. Descarga el CSV o inténtalo otra vez.',
   download: 'Descargar guion en CSV',
-  excel: 'Excel (.xlsx)',
 
   pending: {
     one: '{count} solicitud pendiente de este acto no está en el guion.',

@@ -14,36 +14,30 @@ export interface FileExport {
   readonly table: TextTable;
 }
 
-export type FileFormat = 'CSV' | 'XLSX';
-
-/** Builds a file, a CSV in slices so that the page stays responsive, and saves it. Unmounting cancels it. */
+/** Builds a CSV file in slices, so that the page stays responsive, and saves it. Unmounting cancels it. */
 export function useFileExport() {
   const { report } = useGraduation();
   const { csvSeparator } = useConsole();
-  const [saved, setSaved] = useState<{ readonly count: number; readonly format: FileFormat }>();
-  const [format, setFormat] = useState<FileFormat>('CSV');
+  const [savedCount, setSavedCount] = useState<number>();
   const { isBusy, run } = useTask({ whileBusy: 'replace' });
 
-  const save = ({ nameOf, table }: FileExport, asked: FileFormat) => {
-    setFormat(asked);
+  const save = ({ nameOf, table }: FileExport) =>
     run({
       call: async (signal) => {
-        if (asked === 'XLSX') return (await import('#ui/save-file/workbook.ts')).workbookOf(table);
         const parts: Blob[] = [];
         const texts = csvParts(table, csvSeparator);
         await runInSlices(texts, (part) => parts.push(new Blob([part])), signal);
-        return new Blob(parts, { type: 'text/csv;charset=utf-8' });
+        return parts;
       },
-      onDone: (file) => {
-        const name = nameOf(formatIsoDate(todayOf(new Date())));
-        saveFile(file, asked === 'XLSX' ? name.replace(/\.csv$/, '.xlsx') : name);
-        setSaved({ count: table.count, format: asked });
+      onDone: (parts) => {
+        const day = formatIsoDate(todayOf(new Date()));
+        saveFile(new Blob(parts, { type: 'text/csv;charset=utf-8' }), nameOf(day));
+        setSavedCount(table.count);
       },
       onFailed: (error) => {
         report(error);
-        setSaved(undefined);
+        setSavedCount(undefined);
       },
     });
-  };
-  return { busy: isBusy ? format : undefined, savedCount: isBusy ? undefined : saved?.count, save };
+  return { isBusy, savedCount: isBusy ? undefined : savedCount, save };
 }

@@ -54,21 +54,6 @@ export const Default = meta.story({
   },
 });
 
-/** The list can be saved as a workbook if the server announces workbooks. */
-export const SavesWorkbook = meta.story({
-  name: 'Exportar a Excel',
-  tags: ['behavior'],
-  args: { extras: ['xlsx'] },
-  play: async ({ canvas, userEvent }) => {
-    using downloads = recordDownloads();
-    await userEvent.click(await canvas.findByRole('button', { name: messages.titles.excel }));
-    await waitFor(async () => expect(await downloads.files()).toHaveLength(1));
-    const [file] = await downloads.files();
-    await expect(file?.name).toMatch(/^titulos-emitidos-.*\.xlsx$/);
-    await expect(String.fromCharCode(...(file?.bytes.slice(0, 2) ?? []))).toBe('PK');
-  },
-});
-
 export const Paging = meta.story({
   name: 'De página en página',
   tags: ['behavior'],

@@ -128,7 +128,6 @@ function BookActions({ book, onPrint, onClose }: BookProps & { readonly onPrint:
         {can('titles.export') && (
           <ExportButton
             file={isEmpty ? undefined : file}
-            hasWorkbook
             savedText={(count) => format(messages.exported, { count })}
           >
             {messages.exportCsv}
