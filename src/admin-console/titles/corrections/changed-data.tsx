@@ -2,22 +2,21 @@ import { parseCalendarDate } from '#domain/calendar/calendar-date.ts';
 import { useText } from '#messages/messages-context.tsx';
 import { useFocusWhen } from '#react/use-focus-when.ts';
 import { MutedText, UserText } from '#ui/text/inline-text.styles.ts';
-import { Text } from '#ui/text/text.tsx';
 import { useFieldLabel } from './correction-field.controller.ts';
 import type { changedData } from './correction-form.flow.ts';
 import { titleCorrectionsMessages } from './corrections.messages.ts';
-import { Comparison } from './corrections.styles.ts';
+import { Comparison, StepText } from './corrections.styles.ts';
 import { wordingGenders } from './stated-fields.flow.ts';
 
 interface ChangedDataProps {
   readonly changes: ReturnType<typeof changedData>;
 }
 
-/** The old and the new text of each datum, side by side. The table takes the focus when it appears. */
+/** The old and the new text of each datum, side by side. The text above takes the focus when they appear. */
 export function ChangedData({ changes }: ChangedDataProps) {
   const { messages, longDate } = useText(titleCorrectionsMessages);
   const labelOf = useFieldLabel();
-  const ref = useFocusWhen<HTMLTableElement>(true);
+  const ref = useFocusWhen<HTMLParagraphElement>(true);
   const textOf = ({ field, text }: { readonly field: string; readonly text: string }) => {
     const date = field === 'birthDate' ? parseCalendarDate(text) : undefined;
     if (date !== undefined) return longDate(date);
@@ -26,8 +25,10 @@ export function ChangedData({ changes }: ChangedDataProps) {
   };
   return (
     <>
-      <Text>{messages.compareText}</Text>
-      <Comparison ref={ref} tabIndex={-1} aria-label={messages.compare}>
+      <StepText ref={ref} tabIndex={-1}>
+        {messages.compareText}
+      </StepText>
+      <Comparison aria-label={messages.compare}>
         <thead>
           <tr>
             <th scope="col">{messages.datum}</th>

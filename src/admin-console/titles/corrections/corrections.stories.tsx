@@ -202,7 +202,7 @@ export const RectifyingTheBirth = meta.story({
     await userEvent.click(dialog.getByRole('radio', { name: texts.ofUniversity }));
     await userEvent.click(dialog.getByRole('button', { name: texts.compare }));
     const comparison = await dialog.findByRole('table', { name: texts.compare });
-    await expect(comparison).toHaveFocus();
+    await expect(dialog.getByText(texts.compareText)).toHaveFocus();
     const row = within(comparison).getByRole('row', { name: matching(texts.birthDate) });
     await expect(within(row).getAllByRole('cell')[1]).toHaveTextContent(longDate('1999-12-31'));
     await expect(within(comparison).getAllByRole('row')).toHaveLength(2);

@@ -39,6 +39,13 @@ export const ReasonText = styled.bdi`
   white-space: pre-wrap;
 `;
 
+/** A text that takes the focus when its step appears, so that the step is seen from its start. */
+export const StepText = styled.p`
+  &:focus {
+    outline: none;
+  }
+`;
+
 /** Old and new data side by side. */
 export const Comparison = styled.table`
   inline-size: 100%;
@@ -47,7 +54,7 @@ export const Comparison = styled.table`
 
   & :is(th, td) {
     padding: var(--birrete-space-2) var(--birrete-space-3) var(--birrete-space-2) 0;
-    border-block-end: 1px solid var(--birrete-line);
+    border-block-end: 1px solid var(--birrete-border);
     overflow-wrap: anywhere;
     text-align: start;
     vertical-align: top;
@@ -60,10 +67,5 @@ export const Comparison = styled.table`
 
   & td:last-child {
     font-weight: 600;
-  }
-
-  &:focus-visible {
-    outline: 2px solid var(--birrete-focus);
-    outline-offset: 4px;
   }
 `;

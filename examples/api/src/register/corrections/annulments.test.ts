@@ -110,7 +110,7 @@ const reason = { reason: 'Se revisa un acta.' };
 const hold = ({ id }: Title) => post(`/titles/${id}/hold`, reason);
 const duplicate = ({ id }: Title) => post(`/titles/${id}/duplicate`, resolution);
 
-/** Brings an issued title into a state. @returns the title to annul, if it is another one */
+/** The states of an issued title, with what brings it there. */
 const states: readonly [string, (title: Title) => Promise<unknown>][] = [
   ['issued', async () => {}],
   ['printed', print],
