@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { isAcceptedIdentityNumber, strangeInNumber } from '#domain/application/accepted-number.ts';
 import { maxLengthOf, type TextField } from '#domain/application/field-names.ts';
-import { isAcceptedIdentityNumber, strangeInNumber } from '#domain/person/accepted-number.ts';
 import { lettersAndDigits } from '#domain/text/text-fold.ts';
 import {
   calendarDay,

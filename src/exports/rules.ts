@@ -3,6 +3,7 @@ export { type IsoDate, parseSentDate } from '../contract/schema/fields.ts';
 export { activityObjects } from '../domain/activity/activity.ts';
 export { normalizeApplicationCode } from '../domain/application/application-code.ts';
 export { type CalendarDate, parseCalendarDate } from '../domain/calendar/calendar-date.ts';
+export type { GrammaticalGender } from '../domain/degree/grammatical-gender.ts';
 export type { AdditionalField } from '../domain/document/additional-fields.ts';
 export { type Block, textFits, textRoles } from '../domain/document/document-block.ts';
 export { documentFonts, type FontName } from '../domain/document/document-fonts.ts';
@@ -140,7 +141,6 @@ export {
   type DocumentFields,
   type DocumentMark,
   type DocumentValues,
-  type GrammaticalGender,
   type Signatory,
   type Verification,
   withholdSignatures,

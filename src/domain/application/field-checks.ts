@@ -4,8 +4,8 @@ import {
   parseCalendarDate,
 } from '../calendar/calendar-date.ts';
 import { hasShortYear } from '../calendar/tidy-date.ts';
-import { isAcceptedIdentityNumber } from '../person/accepted-number.ts';
 import { isEmailLike } from '../text/email.ts';
+import { isAcceptedIdentityNumber } from './accepted-number.ts';
 import { type FieldName, ruleOf } from './field-names.ts';
 
 /** A problem with the text of a field. */

@@ -1,3 +1,4 @@
+import type { GrammaticalGender } from '#domain/degree/grammatical-gender.ts';
 /** Texts by the names of their placeholders: `{ nombre: 'Ana Pérez' }`. */
 export type DocumentFields = Readonly<Record<string, string>>;
 
@@ -18,9 +19,6 @@ export interface DocumentValues {
   /** The rows of the record of a ceremony, in the order of the register; otherwise empty. */
   readonly graduates: readonly DocumentFields[];
 }
-
-/** The grammatical gender of a text about a person. */
-export type GrammaticalGender = 'masculine' | 'feminine';
 
 /** An official who signs. */
 export interface Signatory {

@@ -1,13 +1,9 @@
 import type { IsoDate } from '#contract/schema/fields.ts';
 import { parseCalendarDate } from '#domain/calendar/calendar-date.ts';
+import type { GrammaticalGender } from '#domain/degree/grammatical-gender.ts';
 import type { PersonName } from '#domain/person/person-name.ts';
 import type { RegistryNumbers } from '#domain/registry/issued-title.ts';
-import type {
-  DocumentFields,
-  DocumentMark,
-  DocumentValues,
-  GrammaticalGender,
-} from './document-values.ts';
+import type { DocumentFields, DocumentMark, DocumentValues } from './document-values.ts';
 import { ceremonyFields, graduateFields, surnamesOf } from './wording/document-fields.ts';
 
 /**

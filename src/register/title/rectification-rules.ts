@@ -1,7 +1,7 @@
 import type { IsoDate } from '#contract/schema/fields.ts';
 import type { Refusal } from '#contract/schema/refusal.ts';
+import type { GrammaticalGender } from '#domain/degree/grammatical-gender.ts';
 import { isPrintedAlike } from '#domain/registry/printed-text.ts';
-import type { GrammaticalGender } from '../document/document-values.ts';
 
 type OptionalName = 'middle_name' | 'third_name' | 'second_last_name';
 

@@ -1,10 +1,8 @@
 import { useState } from 'react';
 import { resources } from '#admin-console/data/resources.ts';
 import { rowsOf, useList } from '#admin-console/data/use-list.ts';
-import { useOffers } from '#admin-console/data/use-offers.ts';
 import { FailureAlert } from '#admin-console/form/failure-alert.tsx';
 import { useUnsavedWork } from '#admin-console/navigation/use-unsaved-work.ts';
-import { acceptWithEdit } from '#api/title-proof/title-proofs.ts';
 import type { Application } from '#domain/application/application.ts';
 import { longestCorrection } from '#domain/application/title-proof.ts';
 import { nomenclatureFinder } from '#domain/degree/nomenclature-finder.ts';
@@ -19,7 +17,11 @@ import { TextArea } from '#ui/text-area/text-area.tsx';
 import { shortNameOf } from '../application-names.ts';
 import { useApplicationEditor } from '../edit/application-edit.controller.ts';
 import { ApplicationEditForm } from '../edit/application-edit-form.tsx';
-import { useRequestDecision, type WordingDialogProps } from './decide-request.controller.ts';
+import {
+  useJointAcceptance,
+  useRequestDecision,
+  type WordingDialogProps,
+} from './decide-request.controller.ts';
 import { WordingRequestFacts } from './wording-request-facts.tsx';
 import { wordingRequestsMessages } from './wording-requests.messages.ts';
 
@@ -41,20 +43,13 @@ export function AcceptWordingDialog(props: AcceptWordingProps) {
     reply: reply.trim(),
     genderId: genderId === application.student.genderId ? undefined : genderId,
   };
-  const { correction } = proof;
-  const isJoint = useOffers('proof-edits') && correction !== undefined;
+  const joint = useJointAcceptance(proof, acceptance);
   const editor = useApplicationEditor({
     application,
     onLeave: onCancel,
-    ...(isJoint
-      ? {
-          joint: {
-            send: (api, row, edit) => acceptWithEdit(api, correction.id, acceptance, { row, edit }),
-            done: messages.accepted,
-          },
-          onSaved: onClose,
-        }
-      : { onSaved: () => decision.decide({ kind: 'accept', ...acceptance }) }),
+    joint,
+    onSaved:
+      joint === undefined ? () => decision.decide({ kind: 'accept', ...acceptance }) : onClose,
   });
   useUnsavedWork(reply.trim() !== '');
   const isBusy = editor.isBusy || decision.isBusy;

@@ -1,9 +1,15 @@
 import { resources } from '#admin-console/data/resources.ts';
 import { type ChangeFailure, useChange } from '#admin-console/data/use-change.ts';
-import { type CorrectionDecision, decideCorrection } from '#api/title-proof/title-proofs.ts';
+import { useOffers } from '#admin-console/data/use-offers.ts';
+import {
+  acceptWithEdit,
+  type CorrectionDecision,
+  decideCorrection,
+} from '#api/title-proof/title-proofs.ts';
 import type { Application } from '#domain/application/application.ts';
 import type { ApplicationProof } from '#domain/application/title-proof.ts';
 import { useMessages } from '#messages/messages-context.tsx';
+import type { JointEdit } from '../edit/application-edit.controller.ts';
 import { wordingRequestsMessages } from './wording-requests.messages.ts';
 
 interface DecisionOptions {
@@ -32,6 +38,23 @@ export function useRequestDecision({ proof, onDone }: DecisionOptions): {
         onDone,
       });
     },
+  };
+}
+
+/**
+ * Accepts the correction in the call that stores the edit of its application.
+ * @returns undefined where the server offers no such call
+ */
+export function useJointAcceptance(
+  { correction }: ApplicationProof,
+  acceptance: Omit<Extract<CorrectionDecision, { kind: 'accept' }>, 'kind'>,
+): JointEdit | undefined {
+  const { accepted } = useMessages(wordingRequestsMessages);
+  const isOffered = useOffers('proof-edits');
+  if (!isOffered || correction === undefined) return undefined;
+  return {
+    send: (api, row, edit) => acceptWithEdit(api, correction.id, acceptance, { row, edit }),
+    done: accepted,
   };
 }
 

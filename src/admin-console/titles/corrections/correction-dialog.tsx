@@ -1,7 +1,5 @@
 import { useOffers } from '#admin-console/data/use-offers.ts';
-import { useRead } from '#admin-console/data/use-read.ts';
 import { FormDialog } from '#admin-console/form/form-dialog.tsx';
-import { readTitleContent } from '#api/titles/title-content.ts';
 import type { TitleEntryKind } from '#domain/registry/title-entry.ts';
 import { useMessages, useText } from '#messages/messages-context.tsx';
 import { RetryAlert } from '#ui/alert/retry-alert.tsx';
@@ -10,7 +8,7 @@ import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { ChangedData } from './changed-data.tsx';
 import { CorrectedFields } from './corrected-fields.tsx';
-import { type CorrectionOptions, useCorrection } from './correction.controller.ts';
+import { type CorrectionOptions, useCorrection, useTitleContent } from './correction.controller.ts';
 import { titleCorrectionsMessages } from './corrections.messages.ts';
 import { ResolutionFields } from './resolution-fields.tsx';
 
@@ -32,11 +30,7 @@ export function CorrectionDialog(props: CorrectionOptions) {
 function ContentCorrection(props: CorrectionOptions) {
   const { title, onClose } = props;
   const messages = useMessages(titleCorrectionsMessages);
-  const content = useRead({
-    queryKey: ['titleContent', title.id],
-    read: (api, signal) => readTitleContent(api, title.id, signal),
-    failed: messages.contentFailed,
-  });
+  const content = useTitleContent(title);
   if (content.status === 'ready') return <CorrectionForm {...props} statement={content.data} />;
   return (
     <Dialog title={messages.rectify} isOpen onClose={onClose}>

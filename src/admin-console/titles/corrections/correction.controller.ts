@@ -2,8 +2,10 @@ import { useMemo, useState } from 'react';
 import { beginCreateOnce } from '#admin-console/data/create-once.ts';
 import { resources } from '#admin-console/data/resources.ts';
 import { useChange } from '#admin-console/data/use-change.ts';
+import { useRead } from '#admin-console/data/use-read.ts';
 import { useToday } from '#admin-console/data/use-today.ts';
 import { useDialogForm } from '#admin-console/form/use-dialog-form.ts';
+import { readTitleContent } from '#api/titles/title-content.ts';
 import type { Correction } from '#api/titles/title-entries.ts';
 import type { IssuedTitle } from '#domain/registry/issued-title.ts';
 import type { TitleEntryKind } from '#domain/registry/title-entry.ts';
@@ -31,6 +33,16 @@ const doneMessages = {
   rectified: 'rectifyDone',
   duplicated: 'duplicateDone',
 } as const;
+
+/** Reads what the documents of a title state. */
+export function useTitleContent({ id }: IssuedTitle) {
+  const { contentFailed } = useMessages(titleCorrectionsMessages);
+  return useRead({
+    queryKey: ['titleContent', id],
+    read: (api, signal) => readTitleContent(api, id, signal),
+    failed: contentFailed,
+  });
+}
 
 /**
  * The form of a correction: values, problems, and sending it exactly once. A rectification is sent once the user has

@@ -1,4 +1,5 @@
-import type { DocumentFields, GrammaticalGender } from '../document-values.ts';
+import type { GrammaticalGender } from '#domain/degree/grammatical-gender.ts';
+import type { DocumentFields } from '../document-values.ts';
 
 /** A part of a text: as the template has it, or the value of a placeholder. */
 export type TextPart =
