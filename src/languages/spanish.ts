@@ -64,7 +64,7 @@ import { verificationMessages } from '#title-verification/title-verification.mes
 import { retryMessages } from '#ui/alert/retry.messages.ts';
 import { applicationStatusMessages } from '#ui/application-status/application-status.messages.ts';
 import { datePickerMessages } from '#ui/date-picker/date-picker.messages.ts';
-import { nameRemarksMessages } from '#ui/name-remarks/name-remarks.messages.ts';
+import { nameFindingsMessages } from '#ui/name-findings/name-findings.messages.ts';
 import { paginationMessages } from '#ui/pagination/pagination.messages.ts';
 import { pictureFieldMessages } from '#ui/picture-field/picture-field.messages.ts';
 import { searchFieldMessages } from '#ui/search-field/search-field.messages.ts';
@@ -119,7 +119,7 @@ export const spanish = {
   embed: embedMessages.defaults,
   failures: failureMessages.defaults,
   landing: landingMessages.defaults,
-  nameRemarks: nameRemarksMessages.defaults,
+  nameFindings: nameFindingsMessages.defaults,
   newPasskey: newPasskeyMessages.defaults,
   newPassword: newPasswordMessages.defaults,
   pagination: paginationMessages.defaults,

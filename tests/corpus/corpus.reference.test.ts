@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refreshPersonKeys } from '../../examples/api/src/people/refresh-person-keys.ts';
+import { statement } from '../../examples/api/testing/databases/table-owner.ts';
 import { offeredChoices } from '../../examples/api/testing/sample-application.ts';
 import { startTestApi, type TestApi, testSettings } from '../../examples/api/testing/test-api.ts';
 import { answersToCodes, missedRows } from './server-codes.ts';
@@ -23,8 +23,8 @@ test('finds a code in any writing, and counts one miss for a text without one', 
     .where('id', '=', 1)
     .execute();
   // The codes of titles are append-only.
-  await sql`alter table title_codes disable trigger user`.execute(kysely);
-  await sql`update title_codes set code = 'N2JZYAMRFZG6' where title_id = 1`.execute(kysely);
+  await statement('alter table title_codes disable trigger user')(kysely);
+  await statement(`update title_codes set code = 'N2JZYAMRFZG6' where title_id = 1`)(kysely);
   const { found, expected } = await answersToCodes((path) => api.call('GET', path));
   expect(found).toEqual(expected);
   expect((await api.call('GET', '/public/status/AG-1999-001')).status).toBe(429);
@@ -41,9 +41,9 @@ test('takes all writings of an identity number for one person, whichever version
   const keys = () =>
     kysely.selectFrom('applications').select(['id', 'person_key']).orderBy('id').execute();
   const stored = await keys();
-  await sql`update applications set person_key = 'former:' || id where id_number !~ '^[0-9.]+$'`.execute(
-    kysely,
-  );
+  await statement(
+    `update applications set person_key = 'former:' || id where id_number !~ '^[0-9.]+$'`,
+  )(kysely);
   expect(await keys()).not.toEqual(stored);
   await refreshPersonKeys(kysely);
   expect(await keys()).toEqual(stored);

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { remarksOfName } from '#domain/person/name-remarks.ts';
+import { findingsOfName } from '#domain/person/name-findings.ts';
 import { joinPersonName } from '#domain/person/person-name.ts';
 import { compareRows } from './compare-rows.ts';
 import { nameOf, names } from './names.ts';
 
-test('a name that looks wrong has remarks, and no other name has any', () => {
+test('a name that looks wrong has findings, and no other name has any', () => {
   const { found, expected } = compareRows(
     names,
-    ([text]) => remarksOfName(nameOf(text)).map(({ kind }) => kind),
-    ([, remarks]) => remarks,
+    ([text]) => findingsOfName(nameOf(text)).map(({ kind }) => kind),
+    ([, findings]) => findings,
   );
   expect(found).toEqual(expected);
 });

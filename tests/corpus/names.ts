@@ -1,12 +1,12 @@
-import type { NameRemark } from '#domain/person/name-remarks.ts';
+import type { NameFinding } from '#domain/person/name-findings.ts';
 import type { PersonName } from '#domain/person/person-name.ts';
 
-type RemarkKind = NameRemark['kind'];
+type FindingKind = NameFinding['kind'];
 
 /**
- * A name, as 'first names, second name, first surname, second surname', the remarks on it, and the name as it is printed.
+ * A name, as 'first names, second name, first surname, second surname', the findings on it, and the name as it is printed.
  */
-export type NameRow = readonly [text: string, remarks: readonly RemarkKind[], printed: string];
+export type NameRow = readonly [text: string, findings: readonly FindingKind[], printed: string];
 
 /** The parts of a row's text. */
 export function nameOf(text: string): PersonName {
@@ -14,12 +14,12 @@ export function nameOf(text: string): PersonName {
   return { firstName, secondName, lastName, secondLastName };
 }
 
-function second(surname: string, remark: RemarkKind, printed = ''): NameRow {
-  return [`Ana||Pérez|${surname}`, [remark], `Ana Pérez${printed === '' ? '' : ` ${printed}`}`];
+function second(surname: string, finding: FindingKind, printed = ''): NameRow {
+  return [`Ana||Pérez|${surname}`, [finding], `Ana Pérez${printed === '' ? '' : ` ${printed}`}`];
 }
 
 export const names: readonly NameRow[] = [
-  // Names of people, with nothing to remark.
+  // Names of people, with nothing to finding.
   ...[
     'Ana||Pérez|Gil',
     'Ana|María|Pérez|Gil',

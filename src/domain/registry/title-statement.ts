@@ -13,7 +13,7 @@ export interface TitleStatement {
 }
 
 /** The birth of a graduate, as documents state it. */
-export interface StatedBirth {
+interface StatedBirth {
   readonly date: CalendarDate | undefined;
   readonly place: string;
 }

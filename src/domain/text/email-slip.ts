@@ -24,9 +24,9 @@ const similarDomains = ['mail.com', 'email.com', 'ymail.com', 'live.co'];
  * @example suggestEmail('ana@gmial.com') // 'ana@gmail.com'
  */
 export function suggestEmail(text: string): string | undefined {
-  const typed = text.trim();
-  const suggestion = withKnownDomain(withoutSigns(typed));
-  if (suggestion === typed || suggestion.startsWith(typed)) return undefined;
+  const address = text.trim();
+  const suggestion = withKnownDomain(withoutSigns(address));
+  if (suggestion === address || suggestion.startsWith(address)) return undefined;
   return isEmailLike(suggestion) ? suggestion : undefined;
 }
 

@@ -44,7 +44,7 @@ export const NameInQuestion = meta.story({
     await dismissRestored(context);
     await walkToReview(context);
     await expect(await canvas.findByText(messages.wizard.nameQuestion)).toBeVisible();
-    await expect(canvas.getByText(messages.nameRemarks.repeatedSurname)).toBeVisible();
+    await expect(canvas.getByText(messages.nameFindings.repeatedSurname)).toBeVisible();
     await expect(canvas.getByText(/Rojas Medina Medina$/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: messages.wizard.submit })).toBeEnabled();
   },

@@ -107,7 +107,7 @@ function standingEntries(
     });
 }
 
-/** Says what the resolution orders: alone, its number would read like the ground of the degree. */
+/** The order of the resolution: alone, its number would read like the reason for the degree. */
 const ordered = {
   annulled: 'Anulado por la',
   duplicated: 'Duplicado expedido por la',

@@ -4,7 +4,7 @@ import { useConsole } from '#admin-console/navigation/console-context.ts';
 import type { Application } from '#domain/application/application.ts';
 import type { Correction } from '#domain/application/title-proof.ts';
 import { genderLabel, maleId } from '#domain/person/gender.ts';
-import { remarksOfName } from '#domain/person/name-remarks.ts';
+import { findingsOfName } from '#domain/person/name-findings.ts';
 import { useLocale, useMessages, useText } from '#messages/messages-context.tsx';
 import { useGraduation } from '#provider/graduation-context.ts';
 import { Alert } from '#ui/alert/alert.tsx';
@@ -13,8 +13,8 @@ import { ApplicationStatusBadge } from '#ui/application-status/application-statu
 import { Button } from '#ui/button/button.tsx';
 import { DescriptionGroup } from '#ui/description-list/description-group.tsx';
 import { DescriptionList } from '#ui/description-list/description-list.tsx';
-import { nameRemarkTexts } from '#ui/name-remarks/name-remark-texts.ts';
-import { nameRemarksMessages } from '#ui/name-remarks/name-remarks.messages.ts';
+import { nameFindingTexts } from '#ui/name-findings/name-finding-texts.ts';
+import { nameFindingsMessages } from '#ui/name-findings/name-findings.messages.ts';
 import { Cluster } from '#ui/stack/row.styles.ts';
 import { styled } from '#ui/styled/styled.ts';
 import { WrittenText } from '#ui/text/inline-text.styles.ts';
@@ -56,7 +56,7 @@ export function ApplicationRecord(props: ApplicationRecordProps) {
           <DuplicatesNotice duplicates={duplicates} />
         </Notice>
       )}
-      <NameRemarks application={application} />
+      <NameFindings application={application} />
       {correction !== undefined && (
         <RecordedCorrection correction={correction} onReview={onReviewCorrection} />
       )}
@@ -83,14 +83,14 @@ export function ApplicationRecord(props: ApplicationRecordProps) {
   );
 }
 
-/** The remarks on the name, for the registrar who decides. */
-function NameRemarks({ application: { student } }: { readonly application: Application }) {
-  const { nameRemarks } = useMessages(applicationDetailMessages);
-  const texts = nameRemarkTexts(remarksOfName(student), student, useText(nameRemarksMessages));
+/** The findings on the name, for the registrar who decides. */
+function NameFindings({ application: { student } }: { readonly application: Application }) {
+  const { nameFindings } = useMessages(applicationDetailMessages);
+  const texts = nameFindingTexts(findingsOfName(student), student, useText(nameFindingsMessages));
   if (texts.length === 0) return null;
   return (
     <Notice>
-      <Alert tone="warning" title={nameRemarks}>
+      <Alert tone="warning" title={nameFindings}>
         {texts.map((text) => (
           <Text key={text}>{text}</Text>
         ))}

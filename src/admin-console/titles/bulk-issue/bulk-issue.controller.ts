@@ -13,8 +13,8 @@ import {
 } from '#domain/calendar/calendar-date.ts';
 import type { Ceremony } from '#domain/ceremony/ceremony.ts';
 import { byRegister } from '#domain/registers.ts';
+import { findingsOfIssue, type IssueFinding } from '#domain/registry/issue/issue-findings.ts';
 import type { IssuePlan } from '#domain/registry/issue/issue-plan.ts';
-import { type IssueWarning, warningsOfIssue } from '#domain/registry/issue/issue-warnings.ts';
 import {
   type CeremonyProblem,
   ceremonyProblem,
@@ -44,7 +44,7 @@ export interface BulkIssue {
   readonly ceremonyProblem: CeremonyProblem | undefined;
   readonly estimate: IssueEstimate;
   /** Warnings about the day and the numbers, which the user may ignore. */
-  readonly warnings: readonly IssueWarning[];
+  readonly warnings: readonly IssueFinding[];
   /** The problems on paper that the server finds. */
   readonly paper: PaperCheck;
   readonly isRefreshing: boolean;
@@ -117,12 +117,12 @@ function useWarnings(
   date: string,
   today: CalendarDate,
   plan: IssuePlan | undefined,
-): readonly IssueWarning[] {
+): readonly IssueFinding[] {
   return useMemo(
     () =>
       ceremony === null
         ? []
-        : warningsOfIssue({
+        : findingsOfIssue({
             issueDate: parseCalendarDate(date),
             ceremonyDate: ceremony.date,
             today,

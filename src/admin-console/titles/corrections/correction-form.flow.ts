@@ -49,7 +49,7 @@ export const chosen = 'yes';
 type ResolutionField = (typeof resolutionFields)[number];
 export type CorrectedField = (typeof correctedFields)[number];
 /** A field with a datum that a rectification changes. */
-export type DatumField = CorrectedField | StatedField;
+type DatumField = CorrectedField | StatedField;
 export type CorrectionField = ResolutionField | DatumField | 'hidesFormerName' | 'cause';
 type CorrectionValues = Values<CorrectionField>;
 
@@ -66,7 +66,7 @@ type CorrectionProblem =
   | 'nothingChanged';
 
 /** The data that a rectification can change, in display order. Without a statement, those of the title's row. */
-export function datumFields(statement: TitleStatement | undefined): readonly DatumField[] {
+function datumFields(statement: TitleStatement | undefined): readonly DatumField[] {
   return [...correctedFields, ...(statement === undefined ? [] : statedFields(statement))];
 }
 

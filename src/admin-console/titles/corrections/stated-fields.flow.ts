@@ -8,7 +8,7 @@ import {
 import type { TitleStatement } from '#domain/registry/title-statement.ts';
 
 /** A field of the form for an additional field of documents. */
-export type AdditionalField = `field:${string}`;
+type AdditionalField = `field:${string}`;
 
 /** The fields of what only the documents of a title state. */
 export type StatedField =

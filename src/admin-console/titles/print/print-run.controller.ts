@@ -19,7 +19,7 @@ import {
   type PrintRun,
 } from './print-run.flow.ts';
 
-export interface PrintOrder {
+interface PrintOrder {
   readonly template: TemplateSummary;
   readonly parts: readonly PrintPart[];
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Register } from '#domain/registers.ts';
-import { type IssueWarning, usualIssueDays } from '#domain/registry/issue/issue-warnings.ts';
+import { type IssueFinding, usualIssueDays } from '#domain/registry/issue/issue-findings.ts';
 import type { Wording } from '#messages/format-message.ts';
 import { useText } from '#messages/messages-context.tsx';
 import { Alert } from '#ui/alert/alert.tsx';
@@ -10,7 +10,7 @@ import { type RehearsalMessages, rehearsalMessages } from './rehearsal.messages.
 
 interface FindingsNoteProps {
   /** Warnings about the day and the numbers of the whole issue. */
-  readonly warnings: readonly IssueWarning[];
+  readonly warnings: readonly IssueFinding[];
   readonly rows: readonly RehearsalRow[];
   /** True if the server will refuse the issue because of taken numbers. */
   readonly isRefused: boolean;
@@ -52,7 +52,7 @@ const yearMessages = {
 } as const satisfies Record<Register, string>;
 
 function warningText(
-  warning: IssueWarning,
+  warning: IssueFinding,
   { messages, format }: Wording<RehearsalMessages>,
 ): string {
   switch (warning.kind) {

@@ -1,8 +1,8 @@
 import type { Register } from '#domain/registers.ts';
 import { formatMessage, type Wording } from '#messages/format-message.ts';
 import { WarningIcon } from '#ui/icon/tone-icons.tsx';
-import { nameRemarkTexts } from '#ui/name-remarks/name-remark-texts.ts';
-import type { nameRemarksMessages } from '#ui/name-remarks/name-remarks.messages.ts';
+import { nameFindingTexts } from '#ui/name-findings/name-finding-texts.ts';
+import type { nameFindingsMessages } from '#ui/name-findings/name-findings.messages.ts';
 import type { DataColumn } from '#ui/table/data-table-props.ts';
 import { MutedText } from '#ui/text/inline-text.styles.ts';
 import { WithFinding } from '../bulk-issue.styles.ts';
@@ -16,7 +16,7 @@ import type { RehearsalMessages } from './rehearsal.messages.ts';
 export function rehearsalColumns(
   messages: RehearsalMessages,
   rows: readonly RehearsalRow[],
-  nameText: Wording<typeof nameRemarksMessages.defaults>,
+  nameText: Wording<typeof nameFindingsMessages.defaults>,
   paperTexts: (applicationId: number) => readonly string[],
 ): readonly DataColumn<RehearsalRow>[] {
   return [
@@ -43,7 +43,7 @@ export function rehearsalColumns(
       id: 'remarks',
       header: messages.remarks,
       cell: (row) => {
-        const ofName = nameRemarkTexts(row.nameRemarks, row.application.student, nameText);
+        const ofName = nameFindingTexts(row.nameFindings, row.application.student, nameText);
         const onPaper = paperTexts(row.application.id);
         const findings = [...ofName, ...findingTexts(row, messages), ...onPaper];
         return findings.length === 0 ? (

@@ -2,11 +2,11 @@ import { useMemo, useState } from 'react';
 import { documentProblemsMessages } from '#admin-console/document-problems/document-problems.messages.ts';
 import { problemText } from '#admin-console/document-problems/problem-text.ts';
 import type { IssueProblem } from '#domain/document/issue-check.ts';
-import type { IssueWarning } from '#domain/registry/issue/issue-warnings.ts';
+import type { IssueFinding } from '#domain/registry/issue/issue-findings.ts';
 import { useMessages, useText } from '#messages/messages-context.tsx';
 import { RetryAlert } from '#ui/alert/retry-alert.tsx';
 import { Button } from '#ui/button/button.tsx';
-import { nameRemarksMessages } from '#ui/name-remarks/name-remarks.messages.ts';
+import { nameFindingsMessages } from '#ui/name-findings/name-findings.messages.ts';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { Stack } from '#ui/stack/stack.styles.ts';
 import { DataTable } from '#ui/table/data-table.tsx';
@@ -27,7 +27,7 @@ interface RehearsalPanelProps {
   readonly estimate: IssueEstimate;
   readonly run: IssueRun;
   /** Warnings about the day and the numbers of the issue. */
-  readonly warnings: readonly IssueWarning[];
+  readonly warnings: readonly IssueFinding[];
   readonly paper: PaperCheck;
 }
 
@@ -75,7 +75,7 @@ function sentRows(run: IssueRun): readonly RehearsalRow[] | undefined {
 
 interface RehearsalProps {
   readonly rows: readonly RehearsalRow[];
-  readonly warnings: readonly IssueWarning[];
+  readonly warnings: readonly IssueFinding[];
   readonly paper: PaperCheck;
   readonly isRefused: boolean;
   readonly retryTitles: (() => void) | undefined;
@@ -84,7 +84,7 @@ interface RehearsalProps {
 function Rehearsal({ rows, warnings, paper, isRefused, retryTitles }: RehearsalProps) {
   const { messages, format } = useText(rehearsalMessages);
   const [onlyFindings, setOnlyFindings] = useState(false);
-  const nameText = useText(nameRemarksMessages);
+  const nameText = useText(nameFindingsMessages);
   const problemTexts = useMessages(documentProblemsMessages);
   const problems = paper.status === 'ready' ? paper.data.problems : noProblems;
   const onPaper = useMemo(

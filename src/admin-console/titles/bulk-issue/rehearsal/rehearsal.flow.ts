@@ -4,7 +4,7 @@ import type { Ceremony } from '#domain/ceremony/ceremony.ts';
 import { onlyOf } from '#domain/collection/reference-finder.ts';
 import type { DegreeTitle } from '#domain/degree/degree-title.ts';
 import { type Nomenclature, nomenclatureFinder } from '#domain/degree/nomenclature-finder.ts';
-import { type NameRemark, remarksOfName } from '#domain/person/name-remarks.ts';
+import { findingsOfName, type NameFinding } from '#domain/person/name-findings.ts';
 import { joinPersonName } from '#domain/person/person-name.ts';
 import { type Register, registers } from '#domain/registers.ts';
 import type { IssuePlan, PlannedTitle } from '#domain/registry/issue/issue-plan.ts';
@@ -15,8 +15,8 @@ import { type TakenNumber, takenNumberFinder } from '#domain/registry/numbering/
 /** One graduate of the rehearsal, with expected degree title and registry numbers. */
 export interface RehearsalRow extends PlannedTitle {
   readonly fullName: string;
-  /** The remarks on the name. */
-  readonly nameRemarks: readonly NameRemark[];
+  /** The findings on the name. */
+  readonly nameFindings: readonly NameFinding[];
   /** The expected degree title, by the graduate's gender; 'Pendiente' without a nomenclature. */
   readonly degree: Nomenclature;
   /** True if several careers have the name, so that order or degree title can't be estimated. */
@@ -43,7 +43,7 @@ export function rehearse(
     return {
       ...title,
       fullName: joinPersonName(student),
-      nameRemarks: remarksOfName(student),
+      nameFindings: findingsOfName(student),
       degree,
       isCareerAmbiguous: careers.length > 1 || degree.kind === 'ambiguous-career',
       taken: takenOf(title.numbers),
@@ -67,10 +67,10 @@ export function titlesOfRegister(
 }
 
 export function hasFinding(row: RehearsalRow): boolean {
-  const { degree, isCareerAmbiguous, nameRemarks, taken, numbers } = row;
+  const { degree, isCareerAmbiguous, nameFindings, taken, numbers } = row;
   return (
     degree.kind !== 'named' ||
-    nameRemarks.length > 0 ||
+    nameFindings.length > 0 ||
     isCareerAmbiguous ||
     taken.length > 0 ||
     registers.some((register) => numbers[register] === undefined)
@@ -96,7 +96,7 @@ export function findingsOf(rows: readonly RehearsalRow[]): RehearsalFindings {
     noNomenclature: ofDegree('no-nomenclature'),
     noGender: ofDegree('no-gender'),
     ambiguousCareers: rows.filter(({ isCareerAmbiguous }) => isCareerAmbiguous).length,
-    names: rows.filter(({ nameRemarks }) => nameRemarks.length > 0).length,
+    names: rows.filter(({ nameFindings }) => nameFindings.length > 0).length,
     unnumbered: registers.filter((register) =>
       rows.some(({ numbers }) => numbers[register] === undefined),
     ),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseCalendarDate } from '#domain/calendar/calendar-date.ts';
-import { warningsOfIssue } from './issue-warnings.ts';
+import { findingsOfIssue } from './issue-findings.ts';
 
 const none = { record: undefined, assigned: undefined, folio: undefined };
 const today = { year: 2026, month: 7, day: 13 };
@@ -8,7 +8,7 @@ const today = { year: 2026, month: 7, day: 13 };
 function kindsOf(issue: string, ceremony: string, firstNumbers: typeof none = none) {
   const issueDate = parseCalendarDate(issue);
   const ceremonyDate = parseCalendarDate(ceremony);
-  const warnings = warningsOfIssue({ issueDate, ceremonyDate, today, firstNumbers });
+  const warnings = findingsOfIssue({ issueDate, ceremonyDate, today, firstNumbers });
   return warnings.map(({ kind }) => kind);
 }
 
@@ -42,7 +42,7 @@ describe('the day of an issue', () => {
 test('numbers that grow by their year have warnings, by register', () => {
   const firstNumbers = { record: '001/2026', assigned: '443', folio: 'F-2026' };
   const date = { year: 2026, month: 7, day: 10 };
-  expect(warningsOfIssue({ issueDate: today, ceremonyDate: date, today, firstNumbers })).toEqual([
+  expect(findingsOfIssue({ issueDate: today, ceremonyDate: date, today, firstNumbers })).toEqual([
     { kind: 'year-number', register: 'record', number: '001/2026', year: 2026, next: '001/2027' },
     { kind: 'year-number', register: 'folio', number: 'F-2026', year: 2026, next: 'F-2027' },
   ]);

@@ -4,7 +4,7 @@ import { type Register, registers } from '#domain/registers.ts';
 import { findYearNumber, type YearNumber } from '../numbering/year-number.ts';
 
 /** Something about an issue that is probably a slip. It needs no confirmation: an issue stays one press. */
-export type IssueWarning =
+export type IssueFinding =
   | { readonly kind: 'before-ceremony' }
   | { readonly kind: 'in-future' }
   | { readonly kind: 'long-after-ceremony' }
@@ -26,15 +26,15 @@ export interface IssueToCheck {
 }
 
 /** Finds what is probably a slip in the day and the numbers of an issue, whose register can't be edited afterwards. */
-export function warningsOfIssue({
+export function findingsOfIssue({
   issueDate,
   ceremonyDate,
   today,
   firstNumbers,
-}: IssueToCheck): readonly IssueWarning[] {
+}: IssueToCheck): readonly IssueFinding[] {
   return [
     ...warningsOfDays(issueDate, ceremonyDate, today),
-    ...registers.flatMap((register): readonly IssueWarning[] => {
+    ...registers.flatMap((register): readonly IssueFinding[] => {
       const found = findYearNumber(firstNumbers[register] ?? '', ceremonyDate?.year);
       return found === undefined ? [] : [{ kind: 'year-number', register, ...found }];
     }),
@@ -45,7 +45,7 @@ function warningsOfDays(
   issueDate: CalendarDate | undefined,
   ceremonyDate: CalendarDate | undefined,
   today: CalendarDate,
-): readonly IssueWarning[] {
+): readonly IssueFinding[] {
   const isAfter = (a: CalendarDate | undefined, b: CalendarDate | undefined) =>
     a !== undefined && b !== undefined && compareCalendarDates(a, b) > 0;
   const lastUsual = ceremonyDate && addDays(ceremonyDate, usualIssueDays);

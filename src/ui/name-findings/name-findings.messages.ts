@@ -1,8 +1,8 @@
 import { defineMessages } from '#messages/define-messages.ts';
 import { fieldLabels } from '../application-fields/application-fields.messages.ts';
 
-/** Remarks on a name, for graduates and registrars. */
-export const nameRemarksMessages = defineMessages('nameRemarks', {
+/** Findings on a name, for graduates and registrars. */
+export const nameFindingsMessages = defineMessages('nameFindings', {
   firstName: fieldLabels.firstName,
   secondName: fieldLabels.secondName,
   thirdName: fieldLabels.thirdName,

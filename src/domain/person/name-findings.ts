@@ -3,8 +3,8 @@ import { foldName } from '../text/text-fold.ts';
 import { joinPersonName, nameFields, type PersonName } from './person-name.ts';
 
 /** A reason to look at a name again. A name is never refused for it. */
-export type NameRemark =
-  | { readonly kind: NameTextRemark; readonly field: NameField }
+export type NameFinding =
+  | { readonly kind: NameTextFinding; readonly field: NameField }
   /** The first surname ends with the second one: 'Rojas Medina' and 'Medina'. */
   | { readonly kind: 'repeated-surname' }
   /** A further given name is also in the first: 'Ana María' and 'María'. */
@@ -13,16 +13,16 @@ export type NameRemark =
   | { readonly kind: 'unprintable'; readonly characters: string }
   | { readonly kind: 'all-capitals' | 'no-capitals' | 'too-long' };
 
-type NameTextRemark = 'no-letters' | 'digits' | 'filler';
+type NameTextFinding = 'no-letters' | 'digits' | 'filler';
 
-/** The remarks on a name, in the order of its parts. An empty or missing part has none. */
-export function remarksOfName(name: PersonName): readonly NameRemark[] {
+/** The findings on a name, in the order of its parts. An empty or missing part has none. */
+export function findingsOfName(name: PersonName): readonly NameFinding[] {
   const parts = nameFields.map((field) => ({ field, text: name[field]?.trim() ?? '' }));
-  const remarks: NameRemark[] = parts.flatMap(({ field, text }) => {
-    const kind = textRemark(text);
+  const findings: NameFinding[] = parts.flatMap(({ field, text }) => {
+    const kind = textFinding(text);
     return kind === undefined ? [] : [{ kind, field }];
   });
-  return [...remarks, ...repetitions(name), ...remarksOfWhole(joinPersonName(name))];
+  return [...findings, ...repetitions(name), ...findingsOfWhole(joinPersonName(name))];
 }
 
 /** Texts that people type for a part that they don't have, and that forms and spreadsheets leave behind. */
@@ -32,7 +32,7 @@ const fillers = new Set(
   ),
 );
 
-function textRemark(text: string): NameTextRemark | undefined {
+function textFinding(text: string): NameTextFinding | undefined {
   if (text === '') return undefined;
   if (/\p{N}/u.test(text)) return 'digits';
   const letters = foldName(text.replace(/[^\p{L}\p{M}\s]/gu, ''));
@@ -46,7 +46,7 @@ function isLetters(letters: string): boolean {
   return /^\p{L}(?: \p{L})+$/u.test(letters);
 }
 
-function repetitions(name: PersonName): readonly NameRemark[] {
+function repetitions(name: PersonName): readonly NameFinding[] {
   const first = splitName(name.firstName);
   const surnames = splitName(name.lastName);
   const second = splitName(name.secondLastName);
@@ -55,11 +55,11 @@ function repetitions(name: PersonName): readonly NameRemark[] {
     surnames.length > second.length &&
     second.every((word, at) => surnames[surnames.length - second.length + at] === word);
   const others = (['secondName', 'thirdName'] as const).filter((field) => {
-    const given = splitName(name[field]);
-    return given.length > 0 && given.every((word) => first.includes(word));
+    const words = splitName(name[field]);
+    return words.length > 0 && words.every((word) => first.includes(word));
   });
   return [
-    ...others.map((field): NameRemark => ({ kind: 'repeated-name', field })),
+    ...others.map((field): NameFinding => ({ kind: 'repeated-name', field })),
     ...(isRepeated ? [{ kind: 'repeated-surname' } as const] : []),
   ];
 }
@@ -76,7 +76,7 @@ const longestName = 80;
 /** Characters that the fonts of documents have: Latin letters, and the marks in names. */
 const printable = /^[\p{Script=Latin}\p{M}\p{N}\s'’‘`´ʼ.,·ªº()/&"_*?§+-]*$/u;
 
-function remarksOfWhole(whole: string): readonly NameRemark[] {
+function findingsOfWhole(whole: string): readonly NameFinding[] {
   const unprintable = [...new Set(whole)].filter((character) => !printable.test(character));
   const cased = whole.match(/\p{Lu}|\p{Ll}/gu) ?? [];
   const capitals = cased.filter((letter) => /\p{Lu}/u.test(letter)).length;

@@ -1,0 +1,32 @@
+import type { NameFinding } from '#domain/person/name-findings.ts';
+import type { PersonName } from '#domain/person/person-name.ts';
+import type { Wording } from '#messages/format-message.ts';
+import type { nameFindingsMessages } from './name-findings.messages.ts';
+
+const messageOf = {
+  'no-letters': 'noLetters',
+  digits: 'digits',
+  filler: 'filler',
+  'repeated-name': 'repeatedName',
+  'repeated-surname': 'repeatedSurname',
+  'all-capitals': 'allCapitals',
+  'no-capitals': 'noCapitals',
+  unprintable: 'unprintable',
+  'too-long': 'tooLong',
+} as const satisfies Record<NameFinding['kind'], keyof typeof nameFindingsMessages.defaults>;
+
+/** The findings on a name as texts. */
+export function nameFindingTexts(
+  findings: readonly NameFinding[],
+  name: PersonName,
+  { messages, format }: Wording<typeof nameFindingsMessages.defaults>,
+): readonly string[] {
+  return findings.map((finding) => {
+    const field = 'field' in finding ? finding.field : undefined;
+    return format(messages[messageOf[finding.kind]], {
+      part: field === undefined ? '' : messages[field],
+      text: field === undefined ? '' : (name[field]?.trim() ?? ''),
+      characters: 'characters' in finding ? finding.characters : '',
+    });
+  });
+}
