@@ -55,8 +55,8 @@ function repetitions(name: PersonName): readonly NameFinding[] {
     surnames.length > second.length &&
     second.every((word, at) => surnames[surnames.length - second.length + at] === word);
   const others = (['secondName', 'thirdName'] as const).filter((field) => {
-    const words = splitName(name[field]);
-    return words.length > 0 && words.every((word) => first.includes(word));
+    const parts = splitName(name[field]);
+    return parts.length > 0 && parts.every((part) => first.includes(part));
   });
   return [
     ...others.map((field): NameFinding => ({ kind: 'repeated-name', field })),
