@@ -28,6 +28,7 @@ import { erasePerson } from './erase-person.ts';
 import { exportPerson } from './export-person.ts';
 import { changeOf } from './person-changes.ts';
 import { reapplyChanges } from './reapply-changes.ts';
+import { refreshPersonKeys } from './refresh-person-keys.ts';
 import { applyRetention, countExpired } from './retention/apply-retention.ts';
 
 /**
@@ -412,6 +413,32 @@ test('the same number under another type of document is another person', async (
   const { deleted } = await erase(api.database.kysely, 1);
   expect(deleted).toEqual([own.application_code]);
   expect(await codesIn(api)).toEqual(expect.arrayContaining([foreign.application_code]));
+});
+
+test('an erasure finds applications whose key an earlier version stored, and so does a restore', async () => {
+  const api = await startTestApi();
+  closing.push(() => api.close());
+  const { kysely } = api.database;
+  const former = async ({ id }: { id: number }, change = {}) => {
+    const row = { person_key: 'former:27182818', ...change };
+    await kysely.updateTable('applications').set(row).where('id', '=', id).execute();
+  };
+  const own = await apply(api, { id_number: 'N.º 27.182.818' });
+  await former(own);
+  expect((await erase(kysely, 1)).deleted).toEqual([own.application_code]);
+
+  const restored = await apply(api, { id_number: 'N.º 27.182.818' });
+  await former(restored);
+  const noted = [changeOf('erased', personKey('V', '27182818'), at(1).at, undefined)];
+  const reapply = () => kysely.transaction().execute((trx) => reapplyChanges(trx, noted, at(2)));
+  expect((await reapply()).erased).toBe(1);
+  expect(await codesIn(api)).not.toContain(restored.application_code);
+
+  const other = await apply(api);
+  await former(other, { identification_type: 'T.I.' });
+  await refreshPersonKeys(kysely);
+  const row = kysely.selectFrom('applications').select('person_key').where('id', '=', other.id);
+  expect(await row.executeTakeFirst()).toEqual({ person_key: 'ti:27182818' });
 });
 
 test('an erasure that fails leaves everything, also in the trail', async () => {

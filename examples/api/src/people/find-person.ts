@@ -39,13 +39,24 @@ export function documentKey({ identificationType, idNumber }: PersonDocument): s
   return personKey(identificationType, idNumber);
 }
 
-function findApplications(kysely: Kysely<Schema>, key: string): Promise<StoredApplication[]> {
+/** Finds the applications by key and by number: the stored key of one may be of an earlier version. */
+async function findApplications(kysely: Kysely<Schema>, key: string): Promise<StoredApplication[]> {
   const query = kysely
     .selectFrom('applications')
     .selectAll()
-    .where('person_key', '=', key)
+    .where(({ eb, or }) => or([eb('person_key', '=', key), hasDigitsOf(key)]))
     .orderBy('id');
-  return (kysely.isTransaction ? query.forUpdate() : query).execute();
+  const rows = await (kysely.isTransaction ? query.forUpdate() : query).execute();
+  return rows.filter(
+    (row) => row.person_key === key || personKey(row.identification_type, row.id_number) === key,
+  );
+}
+
+/** True for a number that ends with the digits of the key; `personKey` decides. */
+function hasDigitsOf(key: string) {
+  const digits = key.replace(/^.*:/, '').replace(/\D/g, '');
+  const pattern = digits === '' ? '' : `%${digits}`;
+  return sql<boolean>`regexp_replace(id_number, '[^0-9]', '', 'g') like ${pattern}`;
 }
 
 /** Finds the titles by application and by the frozen document: an erased application no longer names the person. */
@@ -54,15 +65,11 @@ async function findTitles(
   key: string,
   applicationIds: readonly number[],
 ): Promise<StoredTitle[]> {
-  const digits = key.replace(/^.*:/, '').replace(/\D/g, '');
   const rows = await kysely
     .selectFrom('issued_titles')
     .selectAll()
     .where(({ eb, or }) =>
-      or([
-        eb('application_id', 'in', [0, ...applicationIds]),
-        sql<boolean>`regexp_replace(id_number, '[^0-9]', '', 'g') like ${`%${digits}`}`,
-      ]),
+      or([eb('application_id', 'in', [0, ...applicationIds]), hasDigitsOf(key)]),
     )
     .orderBy('id')
     .execute();

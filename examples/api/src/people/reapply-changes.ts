@@ -6,6 +6,7 @@ import { blockByKey } from './block-person.ts';
 import { eraseByKey } from './erase-person.ts';
 import { findChanges } from './find-changes.ts';
 import type { PersonChange } from './person-changes.ts';
+import { selectOddNumbers } from './refresh-person-keys.ts';
 import { reapplyStaff } from './staff/reapply-staff.ts';
 
 /** The people whose data a restored backup had brought back, staff included. */
@@ -61,9 +62,16 @@ async function findPeople(trx: Kysely<Schema>): Promise<string[]> {
   const { rows } = await sql<{ key: string }>`
     select person_key as key from applications
     union select proxy_key from handover_details where proxy_key is not null
+    union select unnest(${await findApplicants(trx)}::text[])
     union select unnest(${await findProxies(trx)}::text[])
     union select unnest(${await findDescribed(trx)}::text[])`.execute(trx);
   return rows.map(({ key }) => key);
+}
+
+/** The keys of applicants whose stored keys may be of a version that knew fewer writings of one number. */
+async function findApplicants(trx: Kysely<Schema>): Promise<string[]> {
+  const rows = await selectOddNumbers(trx).execute();
+  return rows.map((row) => personKey(row.identification_type, row.id_number));
 }
 
 /** The keys of proxies, whose stored keys may be of a version that knew fewer writings of one number. */

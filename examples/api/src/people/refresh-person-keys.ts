@@ -2,26 +2,31 @@ import { personKey } from 'birrete/rules';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
 
-interface Row {
-  readonly id: number;
-  readonly identification_type: string;
-  readonly id_number: string;
-  readonly person_key: string;
-}
-
 /**
  * Stores the keys of people as this version derives them from the identity numbers: an earlier one knew fewer writings of
- * one number. Digits with dots have always had the same key. Two live applications of one person for a career and
- * ceremony keep their keys until an employee edits or rejects one of them.
+ * one number. Two live applications of one person for a career and ceremony keep their keys until an employee edits or
+ * rejects one of them.
  */
 export async function refreshPersonKeys(kysely: Kysely<Schema>): Promise<void> {
-  const { rows } = await sql<Row>`
-    select id, identification_type, id_number, person_key from applications
-    where id_number !~ '^[0-9.]+$' and person_key not like 'erased:%' order by id`.execute(kysely);
-  for (const row of rows) {
+  for (const row of await selectOddNumbers(kysely).execute()) {
     const key = personKey(row.identification_type, row.id_number);
     if (key !== row.person_key) await setKey(kysely, row.id, key);
   }
+}
+
+/**
+ * The applications whose keys depend on the version. Digits with dots have always had the same key, if their type is of
+ * plain letters: 'T.I.' used to be another series than 'TI'.
+ */
+export function selectOddNumbers(kysely: Kysely<Schema>) {
+  return kysely
+    .selectFrom('applications')
+    .select(['id', 'identification_type', 'id_number', 'person_key'])
+    .where(
+      sql<boolean>`(id_number !~ '^[0-9.]+$' or identification_type !~ '^[A-Za-z0-9]*$')
+        and person_key not like 'erased:%'`,
+    )
+    .orderBy('id');
 }
 
 async function setKey(kysely: Kysely<Schema>, id: number, key: string): Promise<void> {
