@@ -130,7 +130,7 @@ const rectificationInput = inputObject({
   fields: v.optional(
     v.record(
       documentFieldName,
-      optionalText({ label: 'El campo adicional', max: documentFieldLength }),
+      optionalText({ label: 'El campo adicional', max: documentFieldLength, hasLines: true }),
       generalRefusals.malformed.message,
     ),
   ),

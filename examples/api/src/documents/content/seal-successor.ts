@@ -42,23 +42,29 @@ export async function readRectifiable(
   return { content, stated, isBirthErased: birth === null };
 }
 
+type TitleRow = Selectable<Schema['issued_titles']>;
+
 /**
  * Stores the content of the title that is issued in place of a rectified one: that of the rectified one, with what the
- * successor's row says and what the resolution changes beside it.
+ * resolution changes in its row and beside it. A name and an identity document that it does not change are printed as before,
+ * whatever the style of today.
  * @returns the seal for the entry of the rectification
  */
 export async function sealSuccessor(
   trx: Kysely<Schema>,
   { content, isBirthErased }: RectifiedContent,
-  successor: Selectable<Schema['issued_titles']>,
+  { rectified, successor }: { readonly rectified: TitleRow; readonly successor: TitleRow },
   values: StatedValues,
   idNumberStyle: IdentityNumberStyle,
 ): Promise<Readonly<Record<string, string>>> {
   const { date_of_birth: date, place_of_birth: place, gender, fields } = values;
+  const name = personNameOf(successor);
+  const isSameName = JSON.stringify(name) === JSON.stringify(personNameOf(rectified));
+  const isSameNumber = successor.id_number === rectified.id_number;
   const changed: TitleContent = {
     ...content,
-    name: presentName(personNameOf(successor)),
-    ...documentOf(successor, idNumberStyle),
+    name: isSameName ? content.name : presentName(name),
+    ...(!isSameNumber && documentOf(successor, idNumberStyle)),
     gender,
     degree: successor.degree_title ?? '',
     ceremony: {

@@ -173,6 +173,37 @@ test('what only the documents of a title state is rectified, and the entry says 
   });
 });
 
+test('what a resolution does not change is printed as before: lines, name and identity number', async () => {
+  const field = { name: 'leyenda', value: 'Con distinción\nCohorte XII' };
+  await api.asAdmin('POST', '/document-fields', field);
+  const { title } = await oneTitle();
+  const { kysely } = api.database;
+  const sealed = async (id: number) => {
+    const contents = kysely
+      .selectFrom('title_contents')
+      .select('content')
+      .where('title_id', '=', id);
+    return (await contents.executeTakeFirstOrThrow()).content;
+  };
+  // As a version before sealed it.
+  const former = { documentNumber: 'V 12345678', name: { firstName: 'Ana', secondLastName: '-' } };
+  await statement('alter table title_contents disable trigger user')(kysely);
+  await statement(
+    `update title_contents set content = content || '${JSON.stringify(former)}' where title_id = ${title.id}`,
+  )(kysely);
+  await statement('alter table title_contents enable trigger user')(kysely);
+  const { fields } = await contentOf(title.id);
+  const texts = { ...titleTexts(title), degree_title: title.degree_title };
+  const rectify = async (id: number, changes: object) => {
+    const answer = await correct(id, 'rectification', { ...texts, fields, ...changes });
+    return sealed(dataOf(answer, titleEntryAnswer).replacing_title_id ?? 0);
+  };
+  expect(await rectify(title.id, { place_of_birth: 'Ciudad Bolívar' })).toMatchObject({
+    ...former,
+    fields: { leyenda: field.value },
+  });
+});
+
 test('a title has several duplicates, one for each resolution', async () => {
   const { title } = await oneTitle();
   const second = { resolution_number: 'CU-0200-2026' };

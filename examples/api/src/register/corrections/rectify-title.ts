@@ -79,7 +79,13 @@ function rectifyOnce(
     });
     const codes = await storeMissingCodes(trx);
     const style = services.settings.idNumberStyle;
-    const contents = await sealSuccessor(trx, sealed, successor, values, style);
+    const contents = await sealSuccessor(
+      trx,
+      sealed,
+      { rectified: title, successor },
+      values,
+      style,
+    );
     const issued = { title: successor, codes, contents };
     const hidesFormerName = input.former_name_hidden;
     const cause = input.error_cause ?? null;
