@@ -112,7 +112,7 @@ function resumedDialog(
 ): ApplicationDialog | undefined {
   const rows = applications.filter(({ id }) => ids.includes(id));
   const [row] = rows;
-  if (row === undefined) return undefined;
+  if (row === undefined || rows.length < ids.length) return undefined;
   const rowKind = rowDialogs.find((each) => each === kind);
   if (rowKind !== undefined) return { kind: rowKind, row };
   return kind === 'reject-all' || kind === 'approve-all' ? { kind, applications: rows } : undefined;

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react';
 import type { ConsoleAction } from '#admin-console/permissions/console-actions.ts';
 import { useGraduation } from '#provider/graduation-context.ts';
 import { userEntry } from '#session/user-entry.ts';
@@ -29,6 +29,14 @@ interface DraftScopeProps {
 
 /** Stores the unsaved input of the forms below, so that the user can continue after a sign-in or a reload. */
 export function DraftScope({ place, children }: DraftScopeProps) {
+  const drafts = useFormDrafts();
+  const isOpen = place !== undefined;
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    // The dialog may have closed without its form: its data failed to load, or the row has no such form any more.
+    if (wasOpen.current && !isOpen) drafts.resume(undefined);
+    wasOpen.current = isOpen;
+  }, [drafts, isOpen]);
   return <DraftContext.Provider value={place}>{children}</DraftContext.Provider>;
 }
 

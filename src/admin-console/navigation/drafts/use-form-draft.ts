@@ -3,7 +3,7 @@ import { useAuth } from '#provider/graduation-context.ts';
 import { useLatest } from '#react/use-latest.ts';
 import { personOf } from '#session/session.ts';
 import { useConsole } from '../console-context.ts';
-import { useDraftPlace, useFormDrafts } from './draft-scope.tsx';
+import { type DraftPlace, useDraftPlace, useFormDrafts } from './draft-scope.tsx';
 import type { StoredDraft } from './form-drafts.ts';
 
 type Texts<Field extends string> = Readonly<Record<Field, string>>;
@@ -27,8 +27,16 @@ export function useResumedInput<Field extends string>(
   const place = useDraftPlace();
   return useState(() => {
     const { resuming } = drafts.state.getState();
-    return place === undefined || resuming === undefined ? undefined : inputOf(resuming, fields);
+    const isMeant = place !== undefined && resuming !== undefined && isOfDialog(resuming, place);
+    return isMeant ? inputOf(resuming, fields) : undefined;
   })[0];
+}
+
+/** False for the draft of another row. The draft of a row that is gone may continue as a new row. */
+function isOfDialog({ dialog }: StoredDraft, { ids, variant }: DraftPlace): boolean {
+  if (ids.length === 0) return true;
+  const isSame = ids.length === dialog.ids.length && ids.every((id) => dialog.ids.includes(id));
+  return isSame && variant === dialog.variant;
 }
 
 function inputOf<Field extends string>(
