@@ -69,7 +69,7 @@ export function StatusResult(props: StatusResultProps) {
         <LazyTitleProof
           application={ownApplication}
           headingLevel={headingLevel}
-          onStated={() => setStated(ownApplication.code)}
+          onStated={(isStated) => setStated(isStated ? ownApplication.code : undefined)}
         />
       )}
       <Record>

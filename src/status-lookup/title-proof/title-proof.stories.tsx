@@ -274,6 +274,29 @@ export const ChangedMeanwhile = meta.story({
   },
 });
 
+export const IssuedMeanwhile = meta.story({
+  name: 'El título se emitió mientras lo revisaba',
+  tags: ['behavior'],
+  parameters: { expectedErrors: ['409'] },
+  play: async (context) => {
+    const { canvas, msw, userEvent } = context;
+    const proof = await prove(context);
+    const correct = await proof.findByRole('button', { name: messages.titleProof.correct });
+    const heading = { name: messages.status.ceremony };
+    await waitFor(() => expect(canvas.queryByRole('heading', heading)).toBeNull());
+    msw.use(
+      ...proofread(({ rows }) => {
+        const [title] = rows.titles;
+        if (title !== undefined) title.application_id = graduate.id;
+      }),
+    );
+    await userEvent.click(correct);
+    await expect(await proof.findByText(messages.titleProof.issuedText)).toBeVisible();
+    // The record states again what the proof no longer says.
+    await expect(await canvas.findByRole('heading', heading)).toBeVisible();
+  },
+});
+
 export const NotSent = meta.story({
   name: 'La respuesta no llegó',
   parameters: { expectedErrors: ['500'] },

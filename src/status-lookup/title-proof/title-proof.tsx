@@ -11,8 +11,8 @@ export interface TitleProofProps {
   readonly application: OwnApplication;
   /** Rank of the look-up's result; the section's heading is below it. */
   readonly headingLevel: HeadingLevel;
-  /** Called once the proof states the data of the title, so that nothing else has to. */
-  readonly onStated: () => void;
+  /** Called when the proof starts to state the data of the title, so that nothing else has to, and when it stops. */
+  readonly onStated: (isStated: boolean) => void;
 }
 
 /** 'Así dirá tu título': the graduate reads the wording before the issue, and confirms it or asks for a correction. */
@@ -23,7 +23,10 @@ export function TitleProof({ application, headingLevel, onStated }: TitleProofPr
   const isStated = state.status === 'ready' && state.proof.status === 'open';
   const latest = useLatest(onStated);
   useEffect(() => {
-    if (isStated) latest.current();
+    if (!isStated) return;
+    latest.current(true);
+    // A title that was issued meanwhile, or a deadline that has passed, takes the data off the proof.
+    return () => latest.current(false);
   }, [isStated, latest]);
   return (
     <TitleProofView
