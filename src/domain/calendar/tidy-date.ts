@@ -29,7 +29,15 @@ function dateIn(text: string): Groups | undefined {
   }
   if (/[^\d/]/.test(text)) return undefined;
   const groups = text.split('/').filter((group) => group !== '');
-  return (groups.length === 3 ? inGroups(groups) : undefined) ?? inDigits(groups.join(''));
+  // '12/1999' is a month and its year.
+  if (groups.length === 2) return undefined;
+  if (groups.length !== 3) return inDigits(groups.join(''));
+  return inGroups(groups) ?? (isMonthFirst(groups) ? undefined : inDigits(groups.join('')));
+}
+
+/** True for '12/19/99', which may be a date with the month first, or the digits '121999' with slashes. */
+function isMonthFirst([month = '', day = '', year = '']: readonly string[]): boolean {
+  return existing([day, month, year]) !== undefined;
 }
 
 /** '3/5/1999', or the year first. */
