@@ -61,7 +61,11 @@ function TextEntry({ field, step }: EntryProps<TextName>) {
   return (
     <>
       {input}
-      <EmailQuestion email={draft[field]} onCorrect={(text) => actions.edit({ [field]: text })} />
+      <EmailQuestion
+        email={draft[field]}
+        fieldId={step.idOf(field)}
+        onCorrect={(text) => actions.edit({ [field]: text })}
+      />
     </>
   );
 }

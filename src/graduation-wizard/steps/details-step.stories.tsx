@@ -212,6 +212,7 @@ export const EmailSlip = meta.story({
     const question = filled(messages.wizard.emailSlip, { email: 'maria@gmail.com' });
     await userEvent.click(await canvas.findByRole('button', { name: question }));
     await expect(canvas.getByLabelText(messages.wizard.email)).toHaveValue('maria@gmail.com');
+    await expect(canvas.getByLabelText(messages.wizard.email)).toHaveFocus();
     await expect(canvas.queryByRole('button', { name: question })).not.toBeInTheDocument();
   },
 });
