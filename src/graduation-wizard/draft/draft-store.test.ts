@@ -27,6 +27,15 @@ describe('a saved draft', () => {
     });
   });
 
+  test('leaves only the fields of the receipt once the application is received', () => {
+    const storage = memoryStorage();
+    const sentOn = { year: 2026, month: 6, day: 15 };
+    const received = { code: 'AG-2026-001', sentOn, ceremony: undefined, career: undefined };
+    storeOver(storage).keep({ draft: fullDraft, step: 'review', received });
+    const { ceremonyId, careerId, genderId, email } = storeOver(storage).read()?.draft ?? {};
+    expect({ ceremonyId, careerId, genderId, email }).toEqual({ email: '' });
+  });
+
   test('is not visible to a wizard with another key', () => {
     const storage = memoryStorage();
     storeOver(storage).keep({ draft: fullDraft, step: 'review' });
