@@ -37,15 +37,17 @@ const advice = {
 export function SubmitFailureNotice(props: SubmitFailureNoticeProps) {
   const { form, failed, isRefreshing, onRefresh } = props;
   const messages = useMessages(stepMessages);
+  // Not again when the user comes back with a correction.
+  const isNew = failed.draft === form.draft;
   // Once for each failure: the reason was read with its notice.
-  const announced = useAnnounced<HTMLDivElement>('polite', 1);
+  const announced = useAnnounced<HTMLDivElement>(isNew ? 'polite' : 'off', 1);
   const { summaryTitle } = useMessages(wizardMessages);
   const places = failed.failure === 'refused' ? refusedPlaces(failed.refusal) : [];
   // With a problem in the lists, a conflict is about the ceremony.
   const failure =
     failed.failure === 'conflict' && form.problems.length > 0 ? 'refused' : failed.failure;
   return (
-    <NoticeAboveButtons ref={scrollIntoView}>
+    <NoticeAboveButtons ref={isNew ? scrollIntoView : undefined}>
       <div ref={announced}>
         <Alert
           tone="warning"
