@@ -25,9 +25,10 @@ interface ProposedTitleProps {
 export function ProposedTitleView({ title, messages }: ProposedTitleProps) {
   const locale = useLocale();
   const { degreeTitle, ceremonyDate } = title;
-  const item = (term: string, detail: string | undefined) => ({
+  const item = (term: string, detail: string | undefined, isData = detail !== undefined) => ({
     term,
     detail: <bdi>{detail ?? messages.missing}</bdi>,
+    isData,
   });
   return (
     <Stack $gap={3}>
@@ -42,7 +43,9 @@ export function ProposedTitleView({ title, messages }: ProposedTitleProps) {
             term: messages.degree,
             detail: (
               <>
-                <bdi>{degreeTitle ?? messages.degreeMissing}</bdi>
+                <bdi translate={degreeTitle === undefined ? undefined : 'no'}>
+                  {degreeTitle ?? messages.degreeMissing}
+                </bdi>
                 {degreeTitle !== undefined && <DegreeNote>{messages.degreeNote}</DegreeNote>}
               </>
             ),
@@ -50,7 +53,7 @@ export function ProposedTitleView({ title, messages }: ProposedTitleProps) {
           item(messages.career, title.careerName),
           item(messages.faculty, title.facultyName),
           item(messages.ceremony, title.ceremonyName),
-          item(messages.ceremonyDate, ceremonyDate && formatLongDate(ceremonyDate, locale)),
+          item(messages.ceremonyDate, ceremonyDate && formatLongDate(ceremonyDate, locale), false),
           item(messages.ceremonyPlace, title.ceremonyLocation),
         ]}
       />

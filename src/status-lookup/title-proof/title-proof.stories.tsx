@@ -35,7 +35,10 @@ export const Proof = meta.story({
     const image = await proof.findByRole('img', { name: messages.titleProof.image });
     await expect(image).toHaveAttribute('src', expect.stringContaining('data:image/svg+xml'));
     await waitFor(() => expect((image as HTMLImageElement).naturalWidth).toBeGreaterThan(0));
-    await expect(proof.getByText('Fabiola Zoraida Ortega García')).toBeVisible();
+    const name = proof.getByText('Fabiola Zoraida Ortega García');
+    await expect(name).toBeVisible();
+    // A browser's translation must not change a name.
+    await expect(name.closest('[translate="no"]')).not.toBeNull();
     await expect(proof.getByText('V-28169308')).toBeVisible();
     await expect(proof.getByText(messages.titleProof.degreeNote)).toBeVisible();
     await expect(
