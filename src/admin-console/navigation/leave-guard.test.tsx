@@ -50,6 +50,7 @@ test('discarding goes where the person was going, and nobody is asked afterwards
   );
   expect(await screen.findByRole('heading', { name: 'Reportes', level: 1 })).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(screen.queryByRole('button', { name: 'Continuar' })).toBeNull();
   router.navigate('/admin/titles');
   expect(await screen.findByRole('heading', { name: 'Títulos Emitidos' })).toBeVisible();
 });

@@ -6,6 +6,7 @@ import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { useConsole } from './console-context.ts';
+import { useFormDrafts } from './drafts/draft-scope.tsx';
 import { leaveMessages } from './leave.messages.ts';
 import { hasUnsavedWork, type UnsavedWork } from './unsaved-work.ts';
 
@@ -13,10 +14,15 @@ import { hasUnsavedWork, type UnsavedWork } from './unsaved-work.ts';
 export function LeaveGuard({ router }: { readonly router: RouterAdapter }) {
   const messages = useMessages(leaveMessages);
   const { unsavedWork } = useConsole();
+  const drafts = useFormDrafts();
   const question = useNavigationQuestion(router, unsavedWork);
   if (question === undefined) return null;
   const kind = unsavedWork.getState().entries[0]?.kind ?? 'form';
   const isForm = kind === 'form';
+  const leave = () => {
+    if (isForm) drafts.discardOpen();
+    question.leave();
+  };
   const losses = {
     form: messages.leavingLoses,
     issue: messages.leavingBlinds,
@@ -35,7 +41,7 @@ export function LeaveGuard({ router }: { readonly router: RouterAdapter }) {
           <Button variant="secondary" onClick={question.stay}>
             {isForm ? messages.keepEditing : messages.stayHere}
           </Button>
-          <Button variant="danger" onClick={question.leave}>
+          <Button variant="danger" onClick={leave}>
             {isForm ? messages.discardChanges : messages.leaveHere}
           </Button>
         </>

@@ -52,6 +52,8 @@ export interface FormDrafts {
   all(): readonly StoredDraft[];
   save(draft: StoredDraft): void;
   discard(startedAt: number): void;
+  /** Discards the drafts of the forms on screen. */
+  discardOpen(): void;
   /** Marks the draft of a form on screen. @returns a function that removes the mark */
   open(startedAt: number): () => void;
   resume(draft: StoredDraft | undefined): void;
@@ -81,14 +83,16 @@ function draftsAt(key: string): FormDrafts {
     else storage.write(key, JSON.stringify(drafts));
     state.setState(({ changes }) => ({ changes: changes + 1 }));
   };
+  const discard = (startedAt: number) => {
+    const rest = without(startedAt);
+    if (rest.length < all().length) write(rest);
+  };
   return {
     state,
     all,
     save: (draft) => write([draft, ...without(draft.startedAt)]),
-    discard: (startedAt) => {
-      const rest = without(startedAt);
-      if (rest.length < all().length) write(rest);
-    },
+    discard,
+    discardOpen: () => state.getState().open.forEach(discard),
     open: (startedAt) => {
       state.setState(({ open }) => ({ open: [...open, startedAt] }));
       return () =>
