@@ -27,7 +27,7 @@ const batch = 50;
 /**
  * Lays out the titles that an issue of a ceremony would create today, by the template that titles are printed by, and
  * names what would be wrong on paper. Nothing is written but who looked, because problems quote values.
- * @throws ApiFailure 404 if the ceremony does not exist
+ * @throws ApiFailure 404 if the ceremony does not exist, 503 once the caller has left
  */
 export async function checkIssue(
   services: Services,
@@ -112,7 +112,7 @@ async function layOutAll({
   const extraFields = context.fields.map(({ name }) => name);
   const found = new Map<string, DocumentProblem>();
   for (let start = 0; start === 0 || start < graduates.length; start += batch) {
-    signal.throwIfAborted();
+    if (signal.aborted) throw refuse('unavailable');
     const documents = graduates.slice(start, start + batch).map(valuesOf);
     for (const { document, problem } of await checkDocuments({
       template,

@@ -196,6 +196,18 @@ describe('the check of an issue', () => {
     expect(await problemsNow()).not.toContainEqual(city);
   });
 
+  test('ends without a failure when the caller has left', async () => {
+    const response = await api.app.request(
+      `/api/titles/ceremony/${await openCeremony(api)}/check`,
+      {
+        method: 'POST',
+        headers: { authorization: `Bearer ${await api.signIn('admin')}` },
+        signal: AbortSignal.abort(),
+      },
+    );
+    expect(response.status).toBe(503);
+  });
+
   test('lays out those who have no title yet; 404 for an unknown ceremony', async () => {
     const ceremony = await openCeremony(api);
     await confirmAll(api, ceremony, [{ career_id: careers.first, last_name: '王' }]);
