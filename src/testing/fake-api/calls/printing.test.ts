@@ -26,3 +26,23 @@ test('a preview has the crest of its template and the signatures of the official
   const pictures = JSON.stringify(json).match(/(?<=<image[^>]* href=\\")[^"\\]*/g);
   expect(new Set(pictures)).toEqual(new Set([crest, signature]));
 });
+
+test('the dean of another faculty signs no title', async () => {
+  const { rows } = university;
+  const title = rows.titles[0];
+  const own = rows.faculties.find(({ name }) => name === title?.faculty_name);
+  const other = rows.faculties.find(({ name }) => name !== title?.faculty_name);
+  if (title === undefined || own === undefined || other === undefined) {
+    throw new Error('The demonstration has no titles of two faculties.');
+  }
+  const template = rows.documentTemplates.find(({ kind }) => kind === 'title');
+  const added = { ...title, id: 9001 };
+  rows.titles.push(added);
+  const payload = { template_id: template?.id, title_ids: [added.id], job: 'print-of-dean' };
+  const print = async (faculty_id: number) => {
+    rows.authorities = rows.authorities.map((one) => ({ ...one, faculty_id }));
+    return (await send('POST', '/api/documents', { payload })).status;
+  };
+  expect(await print(other.id)).toBe(422);
+  expect(await print(own.id)).toBe(200);
+});

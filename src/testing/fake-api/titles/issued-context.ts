@@ -36,7 +36,7 @@ export function issuedContext(rows: DemoUniversity, title: TitleRow): IssuedCont
 
 /** The values that the documents of a title would state today. */
 export function contextOfToday(rows: DemoUniversity, title: TitleRow): IssuedContext {
-  const { authorities, documentFields } = rows;
+  const { documentFields } = rows;
   const application = rows.applications.find(
     ({ application_code }) => application_code === title.application_code,
   );
@@ -47,7 +47,16 @@ export function contextOfToday(rows: DemoUniversity, title: TitleRow): IssuedCon
     ceremony_location: locationOf(rows, title),
     fields: Object.fromEntries(documentFields.map(({ name, value }) => [name, value])),
   };
-  return { authorities, stated };
+  return { authorities: officialsOf(rows, application?.career_id), stated };
+}
+
+/** The officials who sign the titles of a career: those of its faculty first, and none of another one. */
+function officialsOf({ authorities, careers }: DemoUniversity, careerId: number | undefined) {
+  const facultyId = careers.find(({ id }) => id === careerId)?.faculty_id;
+  const own = authorities.filter(
+    ({ faculty_id }) => faculty_id != null && faculty_id === facultyId,
+  );
+  return [...own, ...authorities.filter(({ faculty_id }) => faculty_id == null)];
 }
 
 const genders: Readonly<Record<number, StatedValues['gender']>> = { 1: 'masculine', 2: 'feminine' };
