@@ -34,6 +34,9 @@ interface TrailEntry {
   readonly status?: readonly [unknown, unknown];
 }
 
+/** Entries of what somebody saw. The check of an issue ends when it does, before or after the issue. */
+const reads = / (?:listed|read)$|^ceremony checked$/;
+
 /**
  * Reads the audit entries of ceremonies and applications, oldest first.
  *
@@ -77,7 +80,7 @@ export async function readChanges(page: Page, since: string): Promise<readonly s
   const trail = v.parse(entries, await readApi(page, 'audit?limit=500'));
   const changes = trail
     .reverse()
-    .filter(({ action }) => action !== 'listed')
-    .map(({ subject, action }) => `${subject} ${action}`);
+    .map(({ subject, action }) => `${subject} ${action}`)
+    .filter((entry) => !reads.test(entry));
   return changes.slice(changes.lastIndexOf(since));
 }
