@@ -80,8 +80,12 @@ export const identityNumbers: readonly IdentityNumberRow[] = [
     'N.º 18.234.567',
     'cedula 18234567',
     'DNI 18234567',
-    '018234567',
   ]),
+  // Numbers of Ecuador and Peru begin with zeros.
+  ...writings('CI', 'v:18234567', '018234567', ['018234567', '018.234.567']),
+  ...writings('CI', 'v:912345678', '0912345678', ['0912345678', 'C.I. 0912345678']),
+  ...writings('P', 'p:e12345678', 'E12345678', ['E12345678', 'e12345678']),
+  ...writings('P', 'p:g12345678', 'G12345678', ['G12345678']),
   ...writings('CI', 'v:18234567', 'V-18.234.567', [
     'V-18234567',
     'V18234567',
@@ -146,7 +150,8 @@ export const identityNumbers: readonly IdentityNumberRow[] = [
   // Nothing of these is a number. The specification accepts them.
   ...writings('CI', 'v:x', 'X', ['x']),
   ...writings('CI', 'v:notiene', 'NO TIENE', ['no tiene']),
-  ...writings('CI', 'v:1', '1', ['1', '0001']),
+  ...writings('CI', 'v:1', '1', ['1']),
+  ...writings('CI', 'v:1', '0001', ['0001']),
 ];
 
 /** Texts that a server declines. */

@@ -22,7 +22,8 @@ export function parseIdentityNumber(type: string, text: string): IdentityNumber 
   const { label, rest } = splitLabel(tidied, kind);
   const { number, ending } = splitEnding(rest, kind);
   const bare = lettersAndDigits(number).toUpperCase();
-  const [, attached = '', digits] = attachedLetter.exec(bare) ?? [];
+  const [, attached = '', digits] =
+    (isPassport(kind) ? passportLetter : attachedLetter).exec(bare) ?? [];
   const isNational = kind === '' || kind === 'ci';
   const stated = attached || letterIn(label) || ending;
   const hasDigitsOnly = digits !== undefined;
@@ -53,7 +54,7 @@ export type IdentityNumberStyle = (typeof identityNumberStyles)[number];
 
 /**
  * An identity number as it is printed. A letter is printed where the type or the text states it. A number with other
- * letters, and that of a passport, stays as it was written.
+ * letters, and that of a passport, stays as it was written, and so do the zeros before a number without a letter.
  */
 export function formatIdentityNumber(
   type: string,
@@ -69,7 +70,10 @@ export function formatIdentityNumber(
   const isRol = kind === 'rut' || kind === 'run';
   const [number, control] =
     isRol && check === '' ? [digits.slice(0, -1), digits.slice(-1)] : [digits, check];
-  const grouped = style === 'plain' ? number : number.replace(/\B(?=(?:\d{3})+$)/g, '.');
+  // Numbers of some countries begin with zeros, which the letter of a Venezuelan one replaces.
+  const [zeros = ''] = letter === '' ? (/^0+(?=\d)/.exec(lettersAndDigits(written)) ?? []) : [];
+  const isGrouped = style === 'thousands' && zeros === '';
+  const grouped = zeros + (isGrouped ? number.replace(/\B(?=(?:\d{3})+$)/g, '.') : number);
   return [letter, grouped, control].filter(Boolean).join('-');
 }
 
@@ -97,6 +101,8 @@ export function provesIdentityNumber(proof: string, text: string, leastLength: n
 const checked = /^(\d+)([A-Z]?)$/;
 
 const attachedLetter = /^(CI|[VEPJG])?(\d+)$/;
+/** Another letter is a part of a passport's number. */
+const passportLetter = /^(P)?(\d+)$/;
 
 /** Labels that people write before a number. 'N', 'C.I.', 'D.N.I.' have dots or none. */
 const labelPattern =

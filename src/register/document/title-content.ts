@@ -52,6 +52,8 @@ export interface SealedOfficial {
   readonly name: string;
   /** The SHA-256 of the picture of the signature; null for a signature by hand. */
   readonly signature: string | null;
+  /** Present for an official who signs the titles of one faculty only. */
+  readonly ofFaculty?: true;
 }
 
 /** The birth of a graduate. */
@@ -72,6 +74,8 @@ export interface TitlePaper {
   readonly verificationPage: string | undefined;
   /** Of the rectification or the duplicate; otherwise ''. */
   readonly resolution: string;
+  /** The start of a sentence about what the resolution orders: 'Duplicado expedido por la'. */
+  readonly resolutionOrder?: string | undefined;
   /** The numbers of the title that this one rectifies; otherwise ''. */
   readonly predecessor: string;
   /** The pictures of signatures in base64, by their SHA-256. */
@@ -104,7 +108,7 @@ export function titleValues(
 
 /**
  * The values of the record of a ceremony, with a row for each title. The first one states ceremony and officials, without
- * those whom the titles of another faculty don't name, such as its own dean.
+ * those of its faculty if other titles are of another one.
  */
 export function ceremonyRecordValues(
   titles: readonly [PrintableTitle, ...PrintableTitle[]],
@@ -122,25 +126,12 @@ export function ceremonyRecordValues(
   };
 }
 
-function sharedOfficials([first, ...others]: readonly [
-  PrintableTitle,
-  ...PrintableTitle[],
-]): readonly SealedOfficial[] {
-  const byFaculty = new Map<string, Set<string>>();
-  for (const { content } of others) {
-    const named = byFaculty.get(content.faculty) ?? new Set();
-    for (const official of content.officials) named.add(officialKey(official));
-    byFaculty.set(content.faculty, named);
-  }
-  byFaculty.delete(first.content.faculty);
-  const elsewhere = [...byFaculty.values()];
-  return first.content.officials.filter((official) =>
-    elsewhere.every((named) => named.has(officialKey(official))),
-  );
-}
-
-function officialKey({ office, name }: SealedOfficial): string {
-  return JSON.stringify([office, name]);
+function sharedOfficials(
+  titles: readonly [PrintableTitle, ...PrintableTitle[]],
+): readonly SealedOfficial[] {
+  const [{ content }] = titles;
+  const isOfOneFaculty = titles.every((title) => title.content.faculty === content.faculty);
+  return content.officials.filter(({ ofFaculty }) => isOfOneFaculty || ofFaculty === undefined);
 }
 
 function fieldsOf({ content, paper }: PrintableTitle): DocumentFields {
@@ -164,6 +155,7 @@ function fieldsOf({ content, paper }: PrintableTitle): DocumentFields {
       },
       verificationCode: paper.code,
       resolution: paper.resolution,
+      resolutionOrder: paper.resolutionOrder,
       predecessor: paper.predecessor,
     }),
   };

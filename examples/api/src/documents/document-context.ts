@@ -53,17 +53,19 @@ export function sealedOfficialsOn(
   day: string,
   facultyId: number | undefined,
 ): readonly SealedOfficial[] {
-  return officialsOn(officials, day, facultyId).map(({ office, name, signature }) => ({
-    office,
-    name,
-    signature,
+  return officialsOn(officials, day, facultyId).map((official) => ({
+    office: official.office,
+    name: official.name,
+    signature: official.signature,
+    ...(official.facultyId !== undefined && { ofFaculty: true }),
   }));
 }
 
 /** The officials in office on a day who sign for all faculties, with their signatures. */
 export function signatoriesOn(context: DocumentContext, day: string): readonly Signatory[] {
-  return sealedOfficialsOn(context, day, undefined).map(({ signature, ...official }) => ({
-    ...official,
+  return sealedOfficialsOn(context, day, undefined).map(({ signature, office, name }) => ({
+    office,
+    name,
     signature: signature === null ? undefined : context.signatures.get(signature),
   }));
 }

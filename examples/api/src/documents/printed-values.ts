@@ -78,6 +78,7 @@ export function printableTitle(
       birth: title.birth ?? undefined,
       code: printedCode(title.code),
       resolution: resolving === undefined ? '' : resolutionText(resolving),
+      resolutionOrder: resolving && ordered[resolving.kind],
       predecessor: isOriginHidden ? '' : predecessorText(title),
     },
   };
@@ -107,18 +108,17 @@ function standingEntries(
     });
 }
 
-/** The order of the resolution: alone, its number would read like the reason for the degree. */
+/** The start of a sentence about a resolution: alone, its number would read like the reason for the degree. */
 const ordered = {
   annulled: 'Anulado por la',
   duplicated: 'Duplicado expedido por la',
   rectified: 'Expedido por la',
 } as const;
 
-function resolutionText(entry: PrintedEntry) {
-  const { kind, resolution_number, resolution_date, resolution_body } = entry;
+function resolutionText({ resolution_number, resolution_date, resolution_body }: PrintedEntry) {
   const day = parseCalendarDate(resolution_date);
   const date = day === undefined ? '' : ` del ${writtenDate(day)}`;
-  return `${ordered[kind]} Resolución n.º ${resolution_number}${date}, ${resolution_body}`;
+  return `Resolución n.º ${resolution_number}${date}, ${resolution_body}`;
 }
 
 function predecessorText({ former_record, former_assigned, former_folio }: PrintedTitle): string {

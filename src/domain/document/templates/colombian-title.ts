@@ -97,7 +97,7 @@ export const colombianTitle: DocumentTemplate = {
     }),
     centred({
       ...column,
-      text: '{resolucion}',
+      text: '{porResolucion}',
       font: 'garamond-italic',
       size: 12,
       top: { at: 219 },

@@ -96,7 +96,7 @@ export const individualRecord: DocumentTemplate = {
     }),
     aligned('left', {
       ...column,
-      text: '{resolucion}',
+      text: '{porResolucion}',
       font: 'garamond-italic',
       size: 11,
       top: { after: 4 },

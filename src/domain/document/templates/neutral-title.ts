@@ -73,7 +73,7 @@ export const neutralTitle: DocumentTemplate = {
     }),
     centred({
       ...column,
-      text: '{resolucion}',
+      text: '{porResolucion}',
       font: 'garamond-italic',
       size: 14,
       top: { at: 200 },

@@ -117,7 +117,7 @@ export const spanishCertificate: DocumentTemplate = {
     }),
     aligned('left', {
       ...column,
-      text: '{resolucion}',
+      text: '{porResolucion}',
       font: 'garamond-italic',
       size: 11,
       top: { after: 4 },

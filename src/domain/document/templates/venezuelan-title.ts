@@ -85,7 +85,7 @@ export const venezuelanTitle: DocumentTemplate = {
     }),
     centred({
       ...column,
-      text: '{resolucion}',
+      text: '{porResolucion}',
       font: 'garamond-italic',
       size: 14,
       top: { at: 200 },

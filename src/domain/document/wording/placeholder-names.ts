@@ -25,7 +25,9 @@ export const placeholderExamples = {
   folio: '57',
   codigo: 'K7MW-3QXR-9TBD',
   sitio: 'titulos.universidad.edu',
-  resolucion: 'Resolución n.º 18 del 3 de mayo de 2027 del Consejo Universitario',
+  resolucion: 'Resolución n.º 18 del 3 de mayo de 2027, Consejo Universitario',
+  porResolucion:
+    'Duplicado expedido por la Resolución n.º 18 del 3 de mayo de 2027, Consejo Universitario',
   numeroAnterior: 'acta 013, asignado 0230, folio 57',
   cantidad: '48',
   cantidadEnLetras: 'cuarenta y ocho',

@@ -75,7 +75,10 @@ describe('texts', () => {
   });
 
   test('a line of registry numbers is left out before the issue', () => {
-    const template = templateOf([textBlock('Acta {acta}, folio {folio}'), textBlock('{nombre}')]);
+    const template = templateOf([
+      textBlock('Acta {acta}, folio {folio}'),
+      textBlock('{nombre}', { top: { at: 60 } }),
+    ]);
     const before = layOut(template, plainValues, typewriter);
     expect(drawnLines(before)).toEqual(['Ana Pérez']);
     expect(before.problems).toEqual([]);

@@ -48,6 +48,8 @@ export interface GraduateFacts {
   readonly verificationCode: string;
   /** Of the rectification or the duplicate; otherwise ''. */
   readonly resolution: string;
+  /** The start of a sentence about what it orders: 'Duplicado expedido por la'; '' without a resolution. */
+  readonly resolutionOrder?: string | undefined;
   /** The numbers of the title that this one rectifies; otherwise ''. */
   readonly predecessor: string;
 }
@@ -92,6 +94,8 @@ export function graduateFields(facts: GraduateFacts): DocumentFields {
     folio: numbers.folio ?? '',
     codigo: facts.verificationCode,
     resolucion: facts.resolution,
+    porResolucion:
+      facts.resolution === '' ? '' : `${facts.resolutionOrder ?? ''} ${facts.resolution}`.trim(),
     numeroAnterior: facts.predecessor,
   } satisfies KnownFields;
 }

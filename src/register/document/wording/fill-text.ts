@@ -88,7 +88,12 @@ function cleanValue(value: string): string {
 }
 
 /** Placeholders that most titles have no value for. A block is left out if it refers to one without a value. */
-export const optionalPlaceholders: readonly string[] = ['codigo', 'resolucion', 'numeroAnterior'];
+export const optionalPlaceholders: readonly string[] = [
+  'codigo',
+  'resolucion',
+  'porResolucion',
+  'numeroAnterior',
+];
 
 /** Placeholders that a title has from its issue. A text of these alone is left out before. */
 export const issuedNumbers: readonly string[] = ['acta', 'asignado', 'folio'];

@@ -47,7 +47,7 @@ export async function checkIssue(
   if (template === undefined) return { template: null, problems: [] };
   const context = await readDocumentContext({ kysely, settings });
   const numbers = numberPlaces(graduates, await readSeries(kysely, ceremony));
-  const issueDate = audit.at.toISOString().slice(0, 10);
+  const issueDate = audit.day ?? null;
   const valuesOf = (graduate: WaitingGraduate) =>
     plannedValues(context, graduate, {
       issueDate,
