@@ -65,7 +65,7 @@ test.each([
 test.each([[null], ['x'], [{}]])(
   'metadata %j leaves a report without numbers',
   async (metadata) => {
-    answer({ report: { content: 'a', format: 'xlsx', generated_at: 'ayer', metadata } });
+    answer({ report: { content: 'a', format: 'odt', generated_at: 'ayer', metadata } });
     expect(await generateReport(testClient, request)).toEqual({
       format: 'CSV',
       content: 'a',
