@@ -114,6 +114,8 @@ test('unsaved input stays when the session ends elsewhere, until it is discarded
   expect(field).toHaveValue('Acto de julio');
   expect(router.getLocation().pathname).toBe('/admin/reports');
 
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await userEvent.clear(field);
   await waitFor(() => expect(router.getLocation().pathname).toBe('/login'));
 });
