@@ -87,7 +87,7 @@ test('a refused application is announced once', { tags: ['rare'] }, async () => 
     'polite: 17 opciones disponibles',
     'polite: 3 de mayo de 2000',
     'assertive: El acto ya no recibe solicitudes.',
-    `polite: ${messages.wizard.unsentTitle}. ${messages.wizard.unsentRefused}`,
+    `polite: ${messages.wizard.unsentTwiceTitle}. ${messages.wizard.unsentTwice} ${messages.wizard.checkStatus}`,
   );
 });
 
