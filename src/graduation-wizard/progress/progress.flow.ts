@@ -158,10 +158,8 @@ export function reduceProgress(progress: Progress, action: ProgressAction): Prog
       return authorised(progress, { attempts: progress.authorisation.attempts + 1 });
     case 'privacy-replaced': {
       const { privacy } = action;
-      return {
-        ...failed(progress, { failure: 'privacy' }),
-        ...authorised(progress, { isGiven: false, attempts: 1, privacy }),
-      };
+      const change = { isGiven: false, attempts: 1, privacy };
+      return authorised(failed(progress, { failure: 'privacy' }), change);
     }
     case 'submitted':
       return { ...progress, submission: { status: 'done', received: action.received } };
