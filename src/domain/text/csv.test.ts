@@ -124,4 +124,7 @@ test('a file with semicolons protects what a reader of commas would take for a f
 
 test('a cell of a workbook has no character that XML forbids', () => {
   expect(workbookText('a\u0000b\u000bc\ud800\tñ\n')).toBe('abc\ufffd\tñ\n');
+  const cut = workbookText(`${'a'.repeat(32_766)}👩`);
+  expect(cut.length).toBe(32_767);
+  expect(cut.endsWith('a\ufffd')).toBe(true);
 });

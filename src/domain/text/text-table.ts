@@ -20,9 +20,8 @@ export function textTable<Row>(
   return { header, count: rows.length, cellsAt };
 }
 
-/** Characters that XML can't contain. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is removed
-const notInXml = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+/** Characters that XML can't contain or advises against. */
+const notInXml = /(?![\t\n\r])[\p{Cc}\ufffe\uffff]/gu;
 
 const loneSurrogates = /\p{Cs}/gu;
 
@@ -31,5 +30,6 @@ const longestCell = 32_767;
 
 /** A text as a cell of a workbook holds it: without characters that would make the file unreadable. */
 export function workbookText(text: string): string {
-  return text.replace(loneSurrogates, '\u{fffd}').replace(notInXml, '').slice(0, longestCell);
+  // A cut may leave half of a character.
+  return text.replace(notInXml, '').slice(0, longestCell).replace(loneSurrogates, '\u{fffd}');
 }
