@@ -5,7 +5,7 @@ import { layOutRoughly } from '../document-picture.ts';
 import type { Replies } from '../exchange.ts';
 import { findRow } from '../memory.ts';
 import { contextOfToday } from '../titles/issued-context.ts';
-import { fieldNames, printedValues } from './printing.ts';
+import { fieldNames, printedValues } from '../titles/printed-values.ts';
 
 /** Lays out the titles that an issue would create, by the oldest template of titles. */
 export const issueCheck: Replies<'checkIssue'> = {

@@ -1,6 +1,5 @@
 import type { VerificationAnswer, VerifiedDocumentAnswer } from '#contract/verification.ts';
 import { parseIdentityNumber } from '#domain/person/identity-number.ts';
-import { joinPersonName } from '#domain/person/person-name.ts';
 import type { Resolution } from '#domain/registry/title-entry.ts';
 import {
   normalizeVerificationCode,
@@ -14,7 +13,7 @@ import { decline } from '../declined-call.ts';
 import type { Exchange, Replies } from '../exchange.ts';
 import type { FakeUniversity } from '../fake-university.ts';
 import { findRow } from '../memory.ts';
-import { standingOf } from '../titles/title-facts.ts';
+import { holderOf, standingOf } from '../titles/title-facts.ts';
 import { singlePagePdf } from './single-page-pdf.ts';
 
 /** The name of the university behind the fake API. */
@@ -62,13 +61,7 @@ export const verification: Replies<VerificationCall> = {
     return {
       status: standing.kind,
       code,
-      person_name: joinPersonName({
-        firstName: title.first_name,
-        secondName: title.middle_name,
-        thirdName: title.third_name,
-        lastName: title.last_name,
-        secondLastName: title.second_last_name,
-      }),
+      person_name: holderOf(title),
       ...(extras.includes('verification-datum')
         ? { document_end: parseIdentityNumber('', title.id_number).core.slice(-3) }
         : {}),

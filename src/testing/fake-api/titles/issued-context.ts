@@ -18,7 +18,7 @@ export function noteSuccessor(
   rows: DemoUniversity,
   rectified: TitleRow,
   successor: TitleRow,
-  stated: StatedValues = issuedContext(rows, rectified).stated,
+  stated: StatedValues,
 ): void {
   noteContext(rows, successor, { ...issuedContext(rows, rectified), stated });
 }

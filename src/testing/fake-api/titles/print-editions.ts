@@ -13,18 +13,26 @@ export function noteTemplate(print: Print, template: Template): void {
   printed.set(print, structuredClone(template));
 }
 
-/** The first print of a title's document, or of its ceremony's, with its template as it was then. */
-export function firstPrint(
+/** The prints of a title's document, or of its ceremony's, in their order. */
+export function printsOf(
   { documentPrints }: DemoUniversity,
   kind: DocumentTemplate['kind'],
   { id, ceremony_id }: TitleRow,
-): { readonly print: Print; readonly template: Template } | undefined {
-  const print = documentPrints.find(
-    (each) =>
-      each.kind === kind &&
-      each.ceremony_id === ceremony_id &&
-      each.title_id === (kind === 'ceremony-record' ? null : id),
+): readonly Print[] {
+  const titleId = kind === 'ceremony-record' ? null : id;
+  return documentPrints.filter(
+    (print) =>
+      print.kind === kind && print.ceremony_id === ceremony_id && print.title_id === titleId,
   );
+}
+
+/** The first of those prints, with its template as it was then. */
+export function firstPrint(
+  rows: DemoUniversity,
+  kind: DocumentTemplate['kind'],
+  title: TitleRow,
+): { readonly print: Print; readonly template: Template } | undefined {
+  const [print] = printsOf(rows, kind, title);
   const template = print && printed.get(print);
   return print && template && { print, template };
 }

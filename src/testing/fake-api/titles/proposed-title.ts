@@ -1,5 +1,6 @@
 import type { ProposedTitleAnswer } from '#contract/title-proof.ts';
 import { joinPersonName } from '#domain/person/person-name.ts';
+import { listedPersonOf } from '#testing/university/numbered-rows.ts';
 import type { ApplicationRow, DemoUniversity } from '#testing/university/rows.ts';
 import { applicationAnswer } from '../answers.ts';
 import { contentVersion } from '../memory.ts';
@@ -15,13 +16,7 @@ export function proposedTitle(
     ({ career_id, gender_id }) => career_id === row.career_id && gender_id === row.gender_id,
   );
   const title = {
-    full_name: joinPersonName({
-      firstName: row.first_name,
-      secondName: row.second_name,
-      thirdName: row.third_name,
-      lastName: row.last_name,
-      secondLastName: row.second_last_name,
-    }),
+    full_name: joinPersonName(listedPersonOf(row)),
     identification_type: row.identification_type,
     id_number: row.id_number,
     degree_title: degree?.title_name ?? null,

@@ -1,5 +1,5 @@
 import type { TitleEntryAnswer } from '#contract/corrections.ts';
-import { joinPersonName } from '#domain/person/person-name.ts';
+import { joinPersonName, type PersonName } from '#domain/person/person-name.ts';
 import type { RegisterPlace, RegisterPolicy } from '#domain/registry/numbering/register-policy.ts';
 import {
   type StandingEntry,
@@ -51,18 +51,24 @@ export function registerPlace({
   return { ceremonyId: ceremony_id, year: Number(ceremony_date.slice(0, 4)) };
 }
 
-/** The name of a title's graduate, as messages show it. */
-export function holderOf(
-  title: Pick<
-    TitleRow,
-    'first_name' | 'middle_name' | 'third_name' | 'last_name' | 'second_last_name'
-  >,
-): string {
-  return joinPersonName({
+/** The parts of a graduate's name, as a title has them. */
+type NamedTitle = Pick<
+  TitleRow,
+  'first_name' | 'middle_name' | 'third_name' | 'last_name' | 'second_last_name'
+>;
+
+/** The name of a title's graduate. */
+export function nameOf(title: NamedTitle): PersonName {
+  return {
     firstName: title.first_name,
     secondName: title.middle_name,
     thirdName: title.third_name,
     lastName: title.last_name,
     secondLastName: title.second_last_name,
-  });
+  };
+}
+
+/** The name of a title's graduate, as messages show it. */
+export function holderOf(title: NamedTitle): string {
+  return joinPersonName(nameOf(title));
 }
