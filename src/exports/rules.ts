@@ -32,15 +32,14 @@ export {
   placeholderExamples,
   placeholderNames,
 } from '../domain/document/wording/placeholder-names.ts';
+export { parseIdentityNumber, personKey } from '../domain/person/identity-number.ts';
+export { joinPersonName, type PersonName, presentName } from '../domain/person/person-name.ts';
+export { comparePeople, type ListedPerson, sortPeople } from '../domain/person/person-order.ts';
 export {
   formatIdentityNumber,
   type IdentityNumberStyle,
   identityNumberStyles,
-  parseIdentityNumber,
-  personKey,
-} from '../domain/person/identity-number.ts';
-export { joinPersonName, type PersonName, presentName } from '../domain/person/person-name.ts';
-export { comparePeople, type ListedPerson, sortPeople } from '../domain/person/person-order.ts';
+} from '../domain/person/printed-identity-number.ts';
 export { type Register, registers } from '../domain/registers.ts';
 export {
   type AssignedNumber,

@@ -3,11 +3,8 @@ import { applicationKeys } from '#admin-console/applications/list/application-ke
 import { duplicateFinder } from '#admin-console/applications/list/duplicates.flow.ts';
 import { provesDocument } from '#contract/look-up.ts';
 import { anApplication } from '#domain/application/application.fixtures.ts';
-import {
-  formatIdentityNumber,
-  parseIdentityNumber,
-  personKey,
-} from '#domain/person/identity-number.ts';
+import { parseIdentityNumber, personKey } from '#domain/person/identity-number.ts';
+import { formatIdentityNumber } from '#domain/person/printed-identity-number.ts';
 import { checkField } from '#graduation-wizard/draft/field-checks.ts';
 import { context, fullDraft } from '#graduation-wizard/wizard.fixtures.ts';
 import { compareRows } from './compare-rows.ts';

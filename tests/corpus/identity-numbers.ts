@@ -80,6 +80,7 @@ export const identityNumbers: readonly IdentityNumberRow[] = [
     'N.º 18.234.567',
     'cedula 18234567',
     'DNI 18234567',
+    'N.I.E. 18234567',
   ]),
   // Numbers of Ecuador and Peru begin with zeros.
   ...writings('CI', 'v:18234567', '018234567', ['018234567', '018.234.567']),
@@ -114,8 +115,15 @@ export const identityNumbers: readonly IdentityNumberRow[] = [
   ]),
   ...writings('P', 'p:1234567', 'P1234567', ['P1234567', 'p1234567']),
   ...writings('P', 'p:1234567', '1234567', ['1234567', 'P-1234567', 'Passport 1234567']),
+  ...writings('Pasaporte', 'pasaporte:1234567', 'P1234567', ['P1234567', 'Pasaporte P1234567']),
+  ...writings('Pasaporte', 'pasaporte:1234567', '1234567', ['1234567', 'P-1234567']),
   ...writings('P', 'p:n1234567', 'N1234567', ['N1234567', 'N.º N1234567']),
-  ...writings('CI', 'v:x1234567l', 'X1234567L', ['X1234567L', 'x1234567l', 'NIE X1234567L']),
+  ...writings('CI', 'v:x1234567l', 'X1234567L', [
+    'X1234567L',
+    'x1234567l',
+    'NIE X1234567L',
+    'N.I.E. X1234567L',
+  ]),
   ...writings('DNI', 'dni:12345678z', '12.345.678-Z', [
     '12345678Z',
     '12345678-Z',

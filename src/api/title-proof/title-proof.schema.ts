@@ -1,6 +1,6 @@
 import { pipe, transform } from 'valibot';
 import type { ProofAnswer, ProposedTitle, TitleProof } from '#domain/application/title-proof.ts';
-import { describeIdentityNumber } from '#domain/person/identity-number.ts';
+import { describeIdentityNumber } from '#domain/person/printed-identity-number.ts';
 import { optionalDate, optionalTimestamp } from '../wire/dates.ts';
 import { filledText, optionalFlag, optionalText } from '../wire/fields.ts';
 import { optionalPart } from '../wire/optional-part.ts';

@@ -1,4 +1,6 @@
+import { normalizeCode } from '../text/code-text.ts';
 import { lettersAndDigits } from '../text/text-fold.ts';
+import { leadingMarks, splitLabel } from './identity-number-label.ts';
 
 /** The number of an identity document, parsed for comparing, searching, proving and printing. */
 export interface IdentityNumber {
@@ -12,27 +14,29 @@ export interface IdentityNumber {
   readonly written: string;
 }
 
+/** The series of the national document, under its types 'CI' and 'V' and without a type. */
+const nationalSeries = 'v';
+
 /**
  * Parses the type and the text of an identity number. 'V' with '12.345.678', 'v 12345678', 'N.º V-12345678' and 'cédula
  * 012345678' have one core.
  */
 export function parseIdentityNumber(type: string, text: string): IdentityNumber {
   const kind = lettersAndDigits(type);
-  const tidied = tidy(text);
-  const { label, rest } = splitLabel(tidied, kind);
-  const { number, ending } = splitEnding(rest, kind);
+  const isPassport = isPassportKind(kind);
+  const ownLabel = isPassport ? 'P' : kind.toUpperCase();
+  const labelled = splitLabel(tidy(text), { ownLabel, canTouch: !isPassport });
+  const { number, ending } = splitEnding(labelled.number, kind);
   const bare = lettersAndDigits(number).toUpperCase();
-  const [, attached = '', digits] =
-    (isPassport(kind) ? passportLetter : attachedLetter).exec(bare) ?? [];
-  const isNational = kind === '' || kind === 'ci';
-  const stated = attached || letterIn(label) || ending;
+  const [, attached = '', digits] = (isPassport ? passportLetter : attachedLetter).exec(bare) ?? [];
+  const isUnnamed = kind === '' || kind === 'ci';
+  const stated = attached || letterIn(labelled.label) || ending;
   const hasDigitsOnly = digits !== undefined;
-  const named = isNational && hasDigitsOnly ? stated.toLowerCase() : kind;
   return {
-    series: seriesOf(named),
-    core: hasDigitsOnly ? digits.replace(/^0+(?=\d)/, '') : bare,
-    letter: isNational ? stated : letterIn(type.trim().toUpperCase()),
-    written: kind === 'p' || !hasDigitsOnly ? number : number.replace(/^[A-Z]+[\s.-]*/, ''),
+    series: seriesOf(isUnnamed && hasDigitsOnly ? stated.toLowerCase() : kind),
+    core: hasDigitsOnly ? withoutZeros(digits) : bare,
+    letter: isUnnamed ? stated : letterIn(type.trim().toUpperCase()),
+    written: isPassport || !hasDigitsOnly ? number : number.replace(/^[A-Z]+[\s.-]*/, ''),
   };
 }
 
@@ -46,47 +50,6 @@ export function personKey(type: string, text: string): string {
   return `${series}:${core.toLowerCase()}`;
 }
 
-/** The printed styles: 'V-12.345.678', 'V-12345678', or the letter with the number as it was typed. */
-export const identityNumberStyles = ['thousands', 'plain', 'typed'] as const;
-
-/** The printed style of identity numbers, which a university chooses. */
-export type IdentityNumberStyle = (typeof identityNumberStyles)[number];
-
-/**
- * An identity number as it is printed. A letter is printed where the type or the text states it. A number with other
- * letters, and that of a passport, stays as it was written, and so do the zeros before a number without a letter.
- */
-export function formatIdentityNumber(
-  type: string,
-  text: string,
-  style: IdentityNumberStyle = 'thousands',
-): string {
-  const kind = lettersAndDigits(type);
-  const { core, letter, written } = parseIdentityNumber(type, text);
-  if (isPassport(kind)) return written;
-  const [, digits, check] = checked.exec(core) ?? [];
-  if (digits === undefined) return written;
-  if (style === 'typed') return [letter, written].filter(Boolean).join('-');
-  const isRol = kind === 'rut' || kind === 'run';
-  const [number, control] =
-    isRol && check === '' ? [digits.slice(0, -1), digits.slice(-1)] : [digits, check];
-  // Numbers of some countries begin with zeros, which the letter of a Venezuelan one replaces.
-  const [zeros = ''] = letter === '' ? (/^0+(?=\d)/.exec(lettersAndDigits(written)) ?? []) : [];
-  const isGrouped = style === 'thousands' && zeros === '';
-  const grouped = zeros + (isGrouped ? number.replace(/\B(?=(?:\d{3})+$)/g, '.') : number);
-  return [letter, grouped, control].filter(Boolean).join('-');
-}
-
-/**
- * An identity number as screens show it: the type once, and the number as it was written. Screens of widgets don't know
- * the printed style of the university.
- */
-export function describeIdentityNumber(type: string, text: string): string {
-  const { letter, written } = parseIdentityNumber(type, text);
-  const number = written === '' ? text : written;
-  return [letter || type, number].filter((part) => part !== '').join('-');
-}
-
 /** True if a proof is the end of the number, with or without the letter that checks it, or the whole number. */
 export function provesIdentityNumber(proof: string, text: string, leastLength: number): boolean {
   const { core } = parseIdentityNumber('', text);
@@ -97,68 +60,43 @@ export function provesIdentityNumber(proof: string, text: string, leastLength: n
   return numbers.some((number) => number.endsWith(written)) || shown === core;
 }
 
-/** A core of digits, and one letter that checks them. */
-const checked = /^(\d+)([A-Z]?)$/;
+/** True for the types of passports, folded. */
+export function isPassportKind(kind: string): boolean {
+  return ['p', 'pasaporte', 'passport'].includes(kind);
+}
 
 const attachedLetter = /^(CI|[VEPJG])?(\d+)$/;
 /** Another letter is a part of a passport's number. */
 const passportLetter = /^(P)?(\d+)$/;
 
-/** Labels that people write before a number. 'N', 'C.I.', 'D.N.I.' have dots or none. */
-const labelPattern =
-  'N(?:\\.?O|\\.?RO|R|UM(?:ERO)?)?|C\\.?[ICE]|CED(?:ULA)?|D\\.?N\\.?I|D\\.?U\\.?I|N\\.?I\\.?[EF]|R\\.?U\\.?[TN]|R\\.?I\\.?F|T\\.?I|ID|DOC(?:UMENTO)?|DE|LA|IDENTIDAD|IDENTIFICACION|CIUDADANIA|EXTRANJERIA|PASAPORTE|PASS(?:PORT)?|[VE]';
-
-const separator = "[\\s.:,;#()'/-]";
-
-function splitLabel(
-  tidied: string,
-  kind: string,
-): { readonly label: string; readonly rest: string } {
-  if (/^\d/.test(tidied)) return { label: '', rest: tidied };
-  const own = /^[a-z]{1,12}$/.test(kind) ? `|${kind.toUpperCase()}` : '';
-  // Letters of a passport's number may stand right before its digits.
-  const attached = isPassport(kind) ? '' : '|(?<=[A-Z]{2})(?=\\d)';
-  const labels = new RegExp(`^(?:(?:${labelPattern}${own})(?:${separator}+${attached}))+`);
-  const [label = ''] = labels.exec(tidied.normalize('NFD').replace(/\p{M}/gu, '')) ?? [];
-  const rest = tidied.normalize('NFC').slice(label.length).replace(leadingMarks, '');
-  return /\d/.test(rest) ? { label, rest } : { label: '', rest: tidied };
-}
-
 /** The letter of a national number may also follow it: '18.234.567 V'. */
 function splitEnding(
-  rest: string,
+  text: string,
   kind: string,
 ): { readonly number: string; readonly ending: string } {
-  const isNational = ['', 'ci', 'v', 'e'].includes(kind);
-  const [whole = '', ending = ''] = (isNational ? /[\s-]+([VE])$/.exec(rest) : null) ?? [];
-  const number = rest.slice(0, rest.length - whole.length);
-  return /^[\d\s.]+$/.test(number) ? { number, ending } : { number: rest, ending: '' };
+  const canEnd = ['', 'ci', 'v', 'e'].includes(kind);
+  const [, number, ending] = (canEnd ? /^([\d\s.]+?)[\s-]+([VE])$/.exec(text) : null) ?? [];
+  return number === undefined || ending === undefined
+    ? { number: text, ending: '' }
+    : { number, ending };
 }
 
+/** The letter of a type that stands alone among labels: 'CI V-', but not the last one of 'N.I.E.'. */
 function letterIn(label: string): string {
-  return /(?:^|[^A-Z])([VEJG])(?:[^A-Z]|$)/.exec(label)?.[1] ?? '';
+  return /(?<![A-Z]|N\.I\.)[VEJG](?![A-Z])/.exec(label)?.[0] ?? '';
 }
 
 function seriesOf(kind: string): string {
-  return kind === '' || kind === 'ci' || kind === 'v' ? 'v' : kind;
+  return kind === '' || kind === 'ci' ? nationalSeries : kind;
 }
 
-function isPassport(kind: string): boolean {
-  return ['p', 'pasaporte', 'passport'].includes(kind);
+function withoutZeros(digits: string): string {
+  return digits.replace(/^0+(?=\d)/, '');
 }
-
-const leadingMarks = /^[^\p{L}\p{N}]+/u;
 
 /** Capitals, one kind of dash and of space, nothing invisible, and no marks around the number. */
 function tidy(text: string): string {
-  return text
-    .replace(/[º°ª]/g, '.')
-    .normalize('NFKC')
-    .toUpperCase()
-    .replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '')
-    .replace(/[\p{Pd}\u2212]/gu, '-')
-    .replace(/['’‘`´]/g, '')
-    .replace(/\s+/g, ' ')
+  return normalizeCode(text.replace(/[º°ª]/g, '.').replace(/['’‘`´]/g, ''))
     .replace(leadingMarks, '')
     .replace(/[^\p{L}\p{N}]+$/u, '');
 }

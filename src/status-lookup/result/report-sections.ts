@@ -8,8 +8,8 @@ import {
 } from '#domain/application/field-names.ts';
 import { formatLongDate } from '#domain/calendar/calendar-date.ts';
 import { formatTimestamp, type Timestamp } from '#domain/calendar/timestamp.ts';
-import { describeIdentityNumber } from '#domain/person/identity-number.ts';
 import { joinPersonName } from '#domain/person/person-name.ts';
+import { describeIdentityNumber } from '#domain/person/printed-identity-number.ts';
 import type { StatusResultMessages } from './status-result.messages.ts';
 
 /** One group of the result, with terms and values. */

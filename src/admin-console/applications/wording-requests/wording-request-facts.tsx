@@ -1,7 +1,7 @@
 import type { Application } from '#domain/application/application.ts';
 import type { ApplicationProof } from '#domain/application/title-proof.ts';
 import { formatTimestamp } from '#domain/calendar/timestamp.ts';
-import { describeIdentityNumber } from '#domain/person/identity-number.ts';
+import { describeIdentityNumber } from '#domain/person/printed-identity-number.ts';
 import { useLocale, useMessages } from '#messages/messages-context.tsx';
 import { DescriptionList } from '#ui/description-list/description-list.tsx';
 import { WrittenText } from '#ui/text/inline-text.styles.ts';

@@ -1,4 +1,4 @@
-import { describeIdentityNumber } from '#domain/person/identity-number.ts';
+import { describeIdentityNumber } from '#domain/person/printed-identity-number.ts';
 import type { Collector } from '#domain/registry/handover/handover.ts';
 import type { IssuedTitle } from '#domain/registry/issued-title.ts';
 import { formatMessage } from '#messages/format-message.ts';
