@@ -15,11 +15,8 @@ export interface SearchIndex<Row> {
   prepare(isOver: () => boolean): boolean;
 }
 
-/** Alternative spellings of a query's word in a row. */
-type Needle = readonly string[];
-
 interface FormerSearch {
-  readonly needles: readonly Needle[];
+  readonly needles: readonly string[];
   readonly hits: readonly number[];
 }
 
@@ -63,7 +60,7 @@ export function createSearchIndex<Row>(
     }
     return folded.length === rows.length;
   };
-  const find = (needles: readonly Needle[]) => {
+  const find = (needles: readonly string[]) => {
     foldUpTo(rows.length);
     const start = narrowestOf(former.filter((search) => narrows(needles, search.needles)));
     const hits = filterHits(folded, needles, start?.hits);
@@ -108,24 +105,19 @@ function bareText(text: string): string {
 /** Labels before an identity number, and the type's letter: each is written or left out. */
 const label = '(?:n[º°o]?|nro|num|numero|ced|cedula|c\\.?i|d\\.?n\\.?i|r\\.?u\\.?[tn]|[vepjg])';
 const labelsBeforeNumber = new RegExp(`(^|\\s)(?:${label}[\\s.:º°-]+)*(?:ci|[vepjg])?(?=\\d)`, 'g');
-const startsWithNumber = /^(?:ci|[vepjg])?(?=\d+$)/;
+const letterOfNumber = /^(?:ci|[vepjg])?(?=\d+$)/;
 
 /** The terms of a query. Those that are punctuation alone find everything. */
-function needlesOf(query: string): readonly Needle[] {
+function needlesOf(query: string): readonly string[] {
   const unlabelled = foldText(query).replace(labelsBeforeNumber, '$1');
-  return foldedTerms(unlabelled).flatMap((term) => {
-    const bare = bareText(term);
-    return bare === '' ? [] : [[bare.replace(startsWithNumber, '')]];
-  });
+  return foldedTerms(unlabelled)
+    .map((term) => bareText(term).replace(letterOfNumber, ''))
+    .filter((needle) => needle !== '');
 }
 
 /** True if the shorter query finds every result of the longer one: 'pere' for 'perez an'. */
-function narrows(longer: readonly Needle[], shorter: readonly Needle[]): boolean {
-  return shorter.every((weak) => longer.some((strong) => implies(strong, weak)));
-}
-
-function implies(strong: Needle, weak: Needle): boolean {
-  return strong.every((spelling) => weak.some((part) => spelling.includes(part)));
+function narrows(longer: readonly string[], shorter: readonly string[]): boolean {
+  return shorter.every((part) => longer.some((needle) => needle.includes(part)));
 }
 
 function narrowestOf(searches: readonly FormerSearch[]): FormerSearch | undefined {
@@ -135,7 +127,7 @@ function narrowestOf(searches: readonly FormerSearch[]): FormerSearch | undefine
 /** Plain loops, because it runs between a key press and its rows. */
 function filterHits(
   folded: readonly string[],
-  needles: readonly Needle[],
+  needles: readonly string[],
   among: readonly number[] | undefined,
 ): readonly number[] {
   const hits: number[] = [];
@@ -147,9 +139,9 @@ function filterHits(
   return hits;
 }
 
-function holdsAll(text: string, needles: readonly Needle[]): boolean {
+function holdsAll(text: string, needles: readonly string[]): boolean {
   for (const needle of needles) {
-    if (!needle.some((spelling) => text.includes(spelling))) return false;
+    if (!text.includes(needle)) return false;
   }
   return true;
 }
