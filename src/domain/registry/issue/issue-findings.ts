@@ -33,7 +33,7 @@ export function findingsOfIssue({
   firstNumbers,
 }: IssueToCheck): readonly IssueFinding[] {
   return [
-    ...warningsOfDays(issueDate, ceremonyDate, today),
+    ...findingsOfDays(issueDate, ceremonyDate, today),
     ...registers.flatMap((register): readonly IssueFinding[] => {
       const found = findYearNumber(firstNumbers[register] ?? '', ceremonyDate?.year);
       return found === undefined ? [] : [{ kind: 'year-number', register, ...found }];
@@ -41,7 +41,7 @@ export function findingsOfIssue({
   ];
 }
 
-function warningsOfDays(
+function findingsOfDays(
   issueDate: CalendarDate | undefined,
   ceremonyDate: CalendarDate | undefined,
   today: CalendarDate,
@@ -49,12 +49,11 @@ function warningsOfDays(
   const isAfter = (a: CalendarDate | undefined, b: CalendarDate | undefined) =>
     a !== undefined && b !== undefined && compareCalendarDates(a, b) > 0;
   const lastUsual = ceremonyDate && addDays(ceremonyDate, usualIssueDays);
-  const found = {
-    'ceremony-ahead': isAfter(ceremonyDate, today),
-    'before-ceremony': isAfter(ceremonyDate, issueDate),
-    'in-future': isAfter(issueDate, today),
-    'long-after-ceremony': isAfter(issueDate, lastUsual),
-  };
-  const kinds = ['ceremony-ahead', 'before-ceremony', 'in-future', 'long-after-ceremony'] as const;
-  return kinds.filter((kind) => found[kind]).map((kind) => ({ kind }));
+  const findings = [
+    [isAfter(ceremonyDate, today), 'ceremony-ahead'],
+    [isAfter(ceremonyDate, issueDate), 'before-ceremony'],
+    [isAfter(issueDate, today), 'in-future'],
+    [isAfter(issueDate, lastUsual), 'long-after-ceremony'],
+  ] as const;
+  return findings.flatMap(([isFound, kind]) => (isFound ? [{ kind }] : []));
 }

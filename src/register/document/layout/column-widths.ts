@@ -13,24 +13,23 @@ export interface ColumnNeed {
 export function columnWidths(columns: readonly ColumnNeed[], width: number): readonly number[] {
   const open = new Set(columns);
   let left = width;
-  const fairOf = ({ share }: ColumnNeed) => {
+  const portion = (amount: number, { share }: ColumnNeed) => {
     const shares = [...open].reduce((sum, column) => sum + column.share, 0);
-    return shares === 0 ? left / open.size : (left * share) / shares;
+    return shares === 0 ? amount / open.size : (amount * share) / shares;
   };
+  const fits = (column: ColumnNeed) => column.natural <= portion(left, column);
   for (;;) {
-    const narrow = [...open].filter((column) => column.natural <= fairOf(column));
+    const narrow = [...open].filter(fits);
     if (narrow.length === 0 || narrow.length === open.size) break;
     for (const column of narrow) {
       open.delete(column);
       left -= column.natural;
     }
   }
-  const wraps = [...open].some((column) => column.natural > fairOf(column));
+  const wraps = ![...open].every(fits);
   const spare = left - [...open].reduce((sum, { natural }) => sum + natural, 0);
-  const shares = [...open].reduce((sum, { share }) => sum + share, 0);
   return columns.map((column) => {
     if (!open.has(column)) return column.natural;
-    if (wraps) return fairOf(column);
-    return column.natural + (shares === 0 ? spare / open.size : (spare * column.share) / shares);
+    return wraps ? portion(left, column) : column.natural + portion(spare, column);
   });
 }
