@@ -18,14 +18,7 @@ import { applicationAnswer } from '../answers.ts';
 import { demand } from '../declined-call.ts';
 import type { Exchange, Replies } from '../exchange.ts';
 import type { FakeUniversity } from '../fake-university.ts';
-import {
-  demandVersion,
-  findRow,
-  nextCodeNumber,
-  nextId,
-  targetRow,
-  wireVersion,
-} from '../memory.ts';
+import { findRow, nextCodeNumber, nextId, targetRow, wireVersion } from '../memory.ts';
 
 type Claim = Pick<
   ApplicationRow,
@@ -76,13 +69,12 @@ function store(
   Object.assign(row, after, isChanged ? { updated_at: university.now() } : {});
 }
 
-/** Corrects a person's data. @throws DeclinedCall 409, 412 or 422 */
+/** Corrects a person's data. @throws DeclinedCall 409 or 422 */
 export function editRow(
-  exchange: Pick<Exchange, 'university' | 'ifMatch' | 'extras'>,
+  exchange: Pick<Exchange, 'university'>,
   row: ApplicationRow,
   { middle_name, phone_number, ...edit }: ApplicationEdit,
 ): void {
-  demandVersion(exchange, row, 'applicationChanged');
   demand(refuseBirthDate(edit.date_of_birth, latestBirth(exchange), 'birthDateInvalid'));
   store(exchange, row, sent({ ...edit, second_name: middle_name, phone: phone_number }));
 }

@@ -17,7 +17,7 @@ import { decline, demand } from '../declined-call.ts';
 import type { Exchange, Replies } from '../exchange.ts';
 import type { FakeTitleProof, FakeUniversity } from '../fake-university.ts';
 import { askedApplication, demandedProof, isProven } from '../identity-proof.ts';
-import { findRow } from '../memory.ts';
+import { demandVersion, findRow } from '../memory.ts';
 import { proposedTitle } from '../titles/proposed-title.ts';
 import { titleImage } from '../titles/title-image.ts';
 import { editRow } from './applications.ts';
@@ -169,6 +169,7 @@ export const titleProofs: Replies<
     const hasGender = gender_id !== undefined && gender_id !== null;
     if (hasGender && findRow(rows.genders, gender_id) === undefined) throw decline('genderUnknown');
     if (application !== undefined && exchange.extras.includes('proof-edits')) {
+      demandVersion(exchange, row, 'applicationChanged');
       editRow(exchange, row, application);
     }
     if (hasGender) row.gender_id = gender_id;
