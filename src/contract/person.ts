@@ -91,12 +91,12 @@ export function identityType(types: readonly string[]) {
   );
 }
 
+const fullWidth = /[\uff01-\uff5e]/g;
+
 /**
  * The number of an identity document, as the person writes it: Latin letters and the digits 0 to 9, since digits of
  * another script would make one person several. Full-width characters, which some keyboards enter, become ordinary ones.
  */
-const fullWidth = /[\uff01-\uff5e]/g;
-
 function identityNumber(missing?: string) {
   const label = 'El número de identificación';
   const invalid = fieldMessages.invalid(label);

@@ -57,6 +57,7 @@ export const issueCheckAnswer = v.object({
 
 /** The problems of the titles that an issue would create, as the server answers them. */
 export type IssueCheckAnswer = v.InferOutput<typeof issueCheckAnswer>;
+
 /** An issued title, as the server answers it. */
 export type TitleAnswer = v.InferOutput<typeof titleAnswer>;
 /** The result of a bulk issue of titles. */

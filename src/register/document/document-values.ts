@@ -1,4 +1,5 @@
 import type { GrammaticalGender } from '#domain/degree/grammatical-gender.ts';
+
 /** Texts by the names of their placeholders: `{ nombre: 'Ana Pérez' }`. */
 export type DocumentFields = Readonly<Record<string, string>>;
 
