@@ -126,6 +126,7 @@ function ChoiceField({
     error,
     hint: isEmpty && field.lock === undefined ? messages.choicesEmpty : hint,
     isRequired: field.required !== undefined,
+    isOptional: field.required === undefined,
     isDisabled: isLoading || field.lock !== undefined,
     placeholder: isLoading ? messages.choicesLoading : undefined,
   };
