@@ -81,14 +81,8 @@ function authorityColumns(messages: Messages): readonly CatalogueColumn<Authorit
     {
       id: 'office',
       header: messages.office,
-      value: ({ office }) => office,
-      width: 'minmax(8em, 1.5fr)',
-      isLong: true,
-    },
-    {
-      id: 'faculty',
-      header: messages.faculty,
-      value: ({ facultyName }) => facultyName ?? messages.everyFaculty,
+      value: ({ office, facultyName }) =>
+        facultyName === undefined ? office : `${office} · ${facultyName}`,
       width: 'minmax(8em, 1.5fr)',
       isLong: true,
     },

@@ -18,7 +18,6 @@ export const authoritiesMessages = defineMessages('configAuthorities', {
   officeHint: 'Como debe aparecer en el documento: Rectora',
   faculty: 'Facultad',
   facultyHint: 'Solo para quien firma los documentos de una facultad, como su decana.',
-  everyFaculty: 'Todas',
   validFrom: 'En el cargo desde',
   validUntil: 'Hasta',
   validUntilHint: 'Déjalo vacío mientras siga en el cargo.',
