@@ -53,8 +53,7 @@ export const stepMessages = defineMessages('wizard', {
   unsentRefused:
     'La universidad no la aceptó. Tus datos siguen aquí: corrige lo necesario y envíala de nuevo, o actualiza la lista de actos y carreras.',
   unsentTwiceTitle: 'No se registró otra solicitud',
-  unsentTwice:
-    'Si ya habías enviado tu solicitud, no hace falta enviarla otra vez: consulta su estado con el código que recibiste.',
+  unsentTwice: 'Si ya habías enviado tu solicitud, no hace falta enviarla otra vez.',
   unsentPrivacy:
     'El texto que autorizaste no es el vigente. Tus datos siguen aquí: arriba está el vigente; léelo, autorízalo y envía tu solicitud de nuevo.',
   unsentOther: 'Tus datos siguen aquí: espera un momento y envíala de nuevo.',
