@@ -1,7 +1,7 @@
 import type { ErasureScope } from '#evidence/audit/erase-personal.ts';
 import type { Schema } from '#platform/database/schema.ts';
 import { personColumns, titlePersonColumns } from '#platform/database/tables/person-columns.ts';
-import type { RetentionVariable } from '#platform/settings/retention-variables.ts';
+import type { RetentionVariable } from '#platform/settings/variables/retention-variables.ts';
 import { defaultRetentionYears, type RetentionYears } from './retention-years.ts';
 
 /** The age at which data expire: the university chooses years in the settings. */

@@ -3,7 +3,7 @@ import { readVariable } from '#platform/settings/read-variable.ts';
 import {
   type RetentionVariable,
   retentionVariables,
-} from '#platform/settings/retention-variables.ts';
+} from '#platform/settings/variables/retention-variables.ts';
 
 /** The years after which data expire, by the variable that sets them. */
 export type RetentionYears = Readonly<Record<RetentionVariable, number>>;

@@ -2,8 +2,8 @@ import { nearestName } from 'birrete/rules';
 import { type Environment, textOf } from './environment.ts';
 import { readVariable, type VariableName } from './read-variable.ts';
 import { withSecrets } from './secrets.ts';
-import type { Variable } from './variable.ts';
-import { variables } from './variables.ts';
+import type { Variable } from './variables/variable.ts';
+import { variables } from './variables/variables.ts';
 
 /**
  * Reads the variables of a process, with secrets from files, and checks all that are set, also those that this process

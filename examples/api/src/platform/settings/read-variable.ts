@@ -1,6 +1,6 @@
 import { type Environment, textOf } from './environment.ts';
-import type { Variable } from './variable.ts';
-import { variables } from './variables.ts';
+import type { Variable } from './variables/variable.ts';
+import { variables } from './variables/variables.ts';
 
 export type VariableName = keyof typeof variables;
 

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Environment } from './environment.ts';
-import type { Variable } from './variable.ts';
-import { variables } from './variables.ts';
+import type { Variable } from './variables/variable.ts';
+import { variables } from './variables/variables.ts';
 
 /**
  * Reads secrets from files: the file that a variable with the suffix `_FILE` names, or the file with the variable's name

@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { withVariables } from '#platform/settings/variables-table.ts';
+import { withVariables } from '#platform/settings/variables/variables-table.ts';
 import { createOpenApiDocument } from './document.ts';
 
 /** `npm run contract`: writes docs/openapi.json, and the table of variables in docs/production.md. */

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { registerPolicies } from 'birrete/rules';
+import { publicSiteOf } from '../public-site.ts';
 import {
   demandFewSenders,
   isEveryAddress,
@@ -10,7 +11,6 @@ import {
   timeZoneOf,
 } from './accepted-values.ts';
 import { privacyVariables } from './privacy-variables.ts';
-import { publicSiteOf } from './public-site.ts';
 import { retentionVariables } from './retention-variables.ts';
 import { signInVariables } from './sign-in-variables.ts';
 import {

@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { readVariable } from './read-variable.ts';
+import { readVariable } from '../read-variable.ts';
 import type { Variable } from './variable.ts';
 import { variables } from './variables.ts';
 import { withVariables } from './variables-table.ts';
 
-const root = path.resolve(import.meta.dirname, '../../../../..');
+const root = path.resolve(import.meta.dirname, '../../../../../..');
 const name = /(?<!\w)(?:BIRRETE_[A-Z_]*[A-Z]|DATABASE_[A-Z]+|LOG_LEVEL|NODE_ENV|PORT|HOST)(?!\w)/g;
 
 /** The variables that the code of the API, of the site and of its units names, without those of tests. */

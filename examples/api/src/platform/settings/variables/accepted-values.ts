@@ -1,4 +1,4 @@
-import { readTrustedRange, trustsStrangers } from '../http/client-address.ts';
+import { readTrustedRange, trustsStrangers } from '#platform/http/client-address.ts';
 
 /** Accepts plain http on this machine only, because an eavesdropper could sign in as any user. */
 export function isSafe(found: string): boolean {

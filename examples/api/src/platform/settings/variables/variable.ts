@@ -1,4 +1,4 @@
-import type { Environment } from './environment.ts';
+import type { Environment } from '../environment.ts';
 
 /** A variable of the environment. Without a default, `Value` includes undefined. */
 export interface Variable<Value = unknown> {
