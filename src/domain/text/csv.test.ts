@@ -128,3 +128,9 @@ test('a cell of a workbook has no character that XML forbids', () => {
   expect(cut.length).toBe(32_767);
   expect(cut.endsWith('a\ufffd')).toBe(true);
 });
+
+test('a text that looks like the code of a character stays as it is in a workbook', () => {
+  expect(workbookText('_x0041_x00e1_')).toBe('_x005F_x0041_x005F_x00e1_');
+  expect(workbookText('_x\u00000041_')).toBe('_x005F_x0041_');
+  expect(workbookText('_x41_ x0041_')).toBe('_x41_ x0041_');
+});

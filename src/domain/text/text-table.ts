@@ -25,11 +25,15 @@ const notInXml = /(?![\t\n\r])[\p{Cc}\ufffe\uffff]/gu;
 
 const loneSurrogates = /\p{Cs}/gu;
 
+/** The start of what a workbook reads as the code of a character, such as '_x0041_' for 'A'. */
+const characterCode = /_(?=x[0-9A-Fa-f]{4}_)/g;
+
 /** The longest text of a cell. */
 const longestCell = 32_767;
 
-/** A text as a cell of a workbook holds it: without characters that would make the file unreadable. */
+/** A text as a cell of a workbook holds it, without characters that would make the file unreadable. */
 export function workbookText(text: string): string {
   // A cut may leave half of a character.
-  return text.replace(notInXml, '').slice(0, longestCell).replace(loneSurrogates, '\u{fffd}');
+  const cut = text.replace(notInXml, '').slice(0, longestCell);
+  return cut.replace(loneSurrogates, '\u{fffd}').replace(characterCode, '_x005F_');
 }
