@@ -1,5 +1,6 @@
 import { personKey } from 'birrete/rules';
 import { type Kysely, type Selectable, sql } from 'kysely';
+import { endsWithDigits } from '../platform/database/digits-of-key.ts';
 import type { Schema } from '../platform/database/schema.ts';
 
 /** An identity document, however its number is written. */
@@ -44,19 +45,12 @@ async function findApplications(kysely: Kysely<Schema>, key: string): Promise<St
   const query = kysely
     .selectFrom('applications')
     .selectAll()
-    .where(({ eb, or }) => or([eb('person_key', '=', key), hasDigitsOf(key)]))
+    .where(({ eb, or }) => or([eb('person_key', '=', key), endsWithDigits('id_number', key)]))
     .orderBy('id');
   const rows = await (kysely.isTransaction ? query.forUpdate() : query).execute();
   return rows.filter(
     (row) => row.person_key === key || personKey(row.identification_type, row.id_number) === key,
   );
-}
-
-/** True for a number that ends with the digits of the key; `personKey` decides. */
-function hasDigitsOf(key: string) {
-  const digits = key.replace(/^.*:/, '').replace(/\D/g, '');
-  const pattern = digits === '' ? '' : `%${digits}`;
-  return sql<boolean>`regexp_replace(id_number, '[^0-9]', '', 'g') like ${pattern}`;
 }
 
 /** Finds the titles by application and by the frozen document: an erased application no longer names the person. */
@@ -69,7 +63,7 @@ async function findTitles(
     .selectFrom('issued_titles')
     .selectAll()
     .where(({ eb, or }) =>
-      or([eb('application_id', 'in', [0, ...applicationIds]), hasDigitsOf(key)]),
+      or([eb('application_id', 'in', [0, ...applicationIds]), endsWithDigits('id_number', key)]),
     )
     .orderBy('id')
     .execute();

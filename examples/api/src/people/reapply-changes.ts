@@ -57,38 +57,44 @@ async function storeNoted(trx: Kysely<Schema>, change: PersonChange): Promise<vo
     .execute();
 }
 
-/** The keys of people who have applications, are named as proxies, or have texts about their titles. */
+/** An identity document, as a row states it. */
+interface StatedDocument {
+  readonly identification_type: string;
+  readonly id_number: string;
+}
+
+/**
+ * The keys of people who have applications, are named as proxies, or have texts about their titles. A stored key may be of
+ * a version that knew fewer writings of one number, so the numbers count too.
+ */
 async function findPeople(trx: Kysely<Schema>): Promise<string[]> {
+  const documents = [
+    ...(await selectOddNumbers(trx).execute()),
+    ...(await findProxies(trx)),
+    ...(await findDescribed(trx)),
+  ];
+  const keys = documents.map((row) => personKey(row.identification_type, row.id_number));
   const { rows } = await sql<{ key: string }>`
     select person_key as key from applications
     union select proxy_key from handover_details where proxy_key is not null
-    union select unnest(${await findApplicants(trx)}::text[])
-    union select unnest(${await findProxies(trx)}::text[])
-    union select unnest(${await findDescribed(trx)}::text[])`.execute(trx);
+    union select unnest(${keys}::text[])`.execute(trx);
   return rows.map(({ key }) => key);
 }
 
-/** The keys of applicants whose stored keys may be of a version that knew fewer writings of one number. */
-async function findApplicants(trx: Kysely<Schema>): Promise<string[]> {
-  const rows = await selectOddNumbers(trx).execute();
-  return rows.map((row) => personKey(row.identification_type, row.id_number));
-}
-
-/** The keys of proxies, whose stored keys may be of a version that knew fewer writings of one number. */
-async function findProxies(trx: Kysely<Schema>): Promise<string[]> {
-  const { rows } = await sql<{ identification_type: string; id_number: string }>`
+async function findProxies(trx: Kysely<Schema>): Promise<readonly StatedDocument[]> {
+  const { rows } = await sql<StatedDocument>`
     select proxy_identification_type as identification_type, proxy_id_number as id_number
     from handover_details where proxy_id_number is not null`.execute(trx);
-  return rows.map((proxy) => personKey(proxy.identification_type, proxy.id_number));
+  return rows;
 }
 
-/** The keys of graduates about whose title there is a text. Their applications may have been erased before it. */
-async function findDescribed(trx: Kysely<Schema>): Promise<string[]> {
-  const { rows } = await sql<{ identification_type: string; id_number: string }>`
+/** Finds the graduates about whose title there is a text. Their applications may have been erased before it. */
+async function findDescribed(trx: Kysely<Schema>): Promise<readonly StatedDocument[]> {
+  const { rows } = await sql<StatedDocument>`
     select identification_type, id_number from issued_titles where id in (
       select h.title_id from handovers h join handover_details d on d.handover_id = h.id
         where coalesce(d.notes, d.reason) is not null
       union select title_id from title_entries where resolution_reason <> ''
       union select title_id from title_holds where reason <> '')`.execute(trx);
-  return rows.map((title) => personKey(title.identification_type, title.id_number));
+  return rows;
 }

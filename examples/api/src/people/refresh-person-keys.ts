@@ -1,17 +1,26 @@
 import { personKey } from 'birrete/rules';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
+import { hasLiveApplication } from '../applications/applications.query.ts';
+import { oncePerPerson } from '../applications/change-application.ts';
+import { violatesUnique } from '../platform/database/database-failure.ts';
 import type { Schema } from '../platform/database/schema.ts';
+
+/** Applications per query. */
+const batch = 500;
 
 /**
  * Stores the keys of people as this version derives them from the identity numbers: an earlier one knew fewer writings of
  * one number. Two live applications of one person for a career and ceremony keep their keys until an employee edits or
- * rejects one of them.
+ * rejects one of them. Several instances can do it at once.
  */
 export async function refreshPersonKeys(kysely: Kysely<Schema>): Promise<void> {
-  for (const row of await selectOddNumbers(kysely).execute()) {
-    const key = personKey(row.identification_type, row.id_number);
-    if (key !== row.person_key) await setKey(kysely, row.id, key);
-  }
+  let rows: KeyedRow[];
+  let last = 0;
+  do {
+    rows = await selectOddNumbers(kysely).where('id', '>', last).limit(batch).execute();
+    for (const row of rows) await refreshKey(kysely, row);
+    last = rows.at(-1)?.id ?? last;
+  } while (rows.length === batch);
 }
 
 /**
@@ -22,6 +31,7 @@ export function selectOddNumbers(kysely: Kysely<Schema>) {
   return kysely
     .selectFrom('applications')
     .select(['id', 'identification_type', 'id_number', 'person_key'])
+    .select(['career_id', 'ceremony_id', 'status', 'version'])
     .where(
       sql<boolean>`(id_number !~ '^[0-9.]+$' or identification_type !~ '^[A-Za-z0-9]*$')
         and person_key not like 'erased:%'`,
@@ -29,9 +39,32 @@ export function selectOddNumbers(kysely: Kysely<Schema>) {
     .orderBy('id');
 }
 
-async function setKey(kysely: Kysely<Schema>, id: number, key: string): Promise<void> {
-  await sql`update applications a set person_key = ${key} where a.id = ${id} and not exists (
-    select from applications b where b.person_key = ${key} and b.id <> a.id
-      and b.career_id = a.career_id and b.ceremony_id = a.ceremony_id
-      and b.status <> 'RECHAZADA' and a.status <> 'RECHAZADA')`.execute(kysely);
+type KeyedRow = Pick<
+  Selectable<Schema['applications']>,
+  | 'id'
+  | 'identification_type'
+  | 'id_number'
+  | 'person_key'
+  | 'career_id'
+  | 'ceremony_id'
+  | 'status'
+  | 'version'
+>;
+
+async function refreshKey(kysely: Kysely<Schema>, row: KeyedRow): Promise<void> {
+  const person_key = personKey(row.identification_type, row.id_number);
+  if (person_key === row.person_key) return;
+  const claim = { ...row, person_key };
+  if (row.status !== 'RECHAZADA' && (await hasLiveApplication(kysely, claim, row.id))) return;
+  try {
+    await kysely
+      .updateTable('applications')
+      .set({ person_key })
+      .where('id', '=', row.id)
+      .where('version', '=', row.version)
+      .execute();
+  } catch (error) {
+    // Meanwhile, somebody else has stored this key for another application of the person.
+    if (!violatesUnique(error, oncePerPerson.constraint)) throw error;
+  }
 }

@@ -5,9 +5,11 @@ import {
   titleAnswer,
   userAnswer,
 } from 'birrete/contract';
+import { personKey } from 'birrete/rules';
 import { type Kysely, sql } from 'kysely';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { refreshPersonKeys } from '#people/refresh-person-keys.ts';
 import { openCeremony } from '#testing/graduates.ts';
 import { offeredChoices, samplePerson } from '#testing/sample-application.ts';
 import { dataOf, startTwoApis, type TestApi, type TwoApis } from '#testing/test-api.ts';
@@ -177,6 +179,38 @@ test('of two administrators who delete each other, one remains', async () => {
     .where('role_id', '=', 1)
     .execute();
   expect(left).toHaveLength(1);
+});
+
+test('of two starts that give two applications the key of their person, the later one leaves its application', async () => {
+  const [{ database }, { database: other }] = two.apis;
+  const choices = await offeredChoices(api(0));
+  const former = async (person_key: string) => {
+    const body = {
+      ...samplePerson,
+      ...choices,
+      identification_type: 'V',
+      id_number: 'V 66.000.001',
+    };
+    const { id } = dataOf(await api(0).call('POST', '/public/apply', body), applyAnswer);
+    const row = database.kysely.updateTable('applications').set({ person_key });
+    await row.where('id', '=', id).execute();
+    return id;
+  };
+  const ids = [await former('former:1'), await former('former:2')] as const;
+  const key = personKey('V', '66000001');
+  const refreshed = await database.kysely.transaction().execute(async (trx) => {
+    const second = trx.updateTable('applications').set({ person_key: key });
+    await second.where('id', '=', ids[1]).execute();
+    const refresh = refreshPersonKeys(other.kysely);
+    await expect.poll(() => countWaiting(database.kysely)).toBe(1);
+    return { refresh };
+  });
+  await refreshed.refresh;
+  const keys = database.kysely.selectFrom('applications').select('person_key');
+  expect(await keys.where('id', 'in', ids).orderBy('id').execute()).toEqual([
+    { person_key: 'former:1' },
+    { person_key: key },
+  ]);
 });
 
 /** Counts the connections that wait for a lock. Runs outside of a transaction, which would repeat its first result. */

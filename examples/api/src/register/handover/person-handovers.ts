@@ -1,5 +1,6 @@
 import { personKey } from 'birrete/rules';
 import { type Kysely, type Selectable, sql } from 'kysely';
+import { endsWithDigits } from '#platform/database/digits-of-key.ts';
 import type { Schema } from '#platform/database/schema.ts';
 
 /** The entries about a person's titles, and those that name the person as a proxy, without employees. */
@@ -33,11 +34,11 @@ export async function findHandovers(
  * number, so the numbers count.
  */
 export async function findProxied(kysely: Kysely<Schema>, key: string): Promise<number[]> {
-  const digits = key.replace(/^.*:/, '').replace(/\D/g, '');
-  const { rows } = await sql<Proxied>`
-    select handover_id, proxy_key, proxy_identification_type, proxy_id_number from handover_details
-    where proxy_key = ${key}
-      or regexp_replace(proxy_id_number, '[^0-9]', '', 'g') like ${`%${digits}`}`.execute(kysely);
+  const rows = await kysely
+    .selectFrom('handover_details')
+    .select(['handover_id', 'proxy_key', 'proxy_identification_type', 'proxy_id_number'])
+    .where(({ eb, or }) => or([eb('proxy_key', '=', key), endsWithDigits('proxy_id_number', key)]))
+    .execute();
   return rows
     .filter(
       ({ proxy_key, proxy_identification_type, proxy_id_number }) =>
@@ -46,11 +47,6 @@ export async function findProxied(kysely: Kysely<Schema>, key: string): Promise<
     )
     .map(({ handover_id }) => handover_id);
 }
-
-type Proxied = Pick<
-  Selectable<Schema['handover_details']>,
-  'handover_id' | 'proxy_key' | 'proxy_identification_type' | 'proxy_id_number'
->;
 
 async function selectEntries(
   kysely: Kysely<Schema>,
