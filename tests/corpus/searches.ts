@@ -54,6 +54,8 @@ export const searches: readonly SearchRow[] = [
     'cedula 18234567',
     'cédula: 18.234.567',
     'N.º 18234567',
+    'N.I.E. 18234567',
+    'documento de identidad 18234567',
     'nº 18234567',
     '18−234−567',
     '18,234,567',

@@ -1,46 +1,4 @@
-/** Abbreviations before a number, with a dot after each letter or with none: 'C.I.', 'DNI'. */
-const abbreviations = [
-  'NO',
-  'NRO',
-  'CI',
-  'CC',
-  'CE',
-  'TI',
-  'DNI',
-  'DUI',
-  'NIE',
-  'NIF',
-  'RUT',
-  'RUN',
-  'RIF',
-] as const;
-
-/** Words before a number, in capitals without accents. */
-const words = [
-  'N',
-  'NR',
-  'NUM',
-  'NUMERO',
-  'CED',
-  'CEDULA',
-  'DOC',
-  'DOCUMENTO',
-  'ID',
-  'IDENTIDAD',
-  'IDENTIFICACION',
-  'DE',
-  'LA',
-  'CIUDADANIA',
-  'EXTRANJERIA',
-  'PASAPORTE',
-  'PASS',
-  'PASSPORT',
-  'V',
-  'E',
-] as const;
-
-// Abbreviations first, because 'N.' is also the start of 'N.I.E.'.
-const knownLabels = [...abbreviations.map((letters) => [...letters].join('\\.?')), ...words];
+import { labelPattern } from '../text/number-labels.ts';
 
 const separators = "[\\s.:,;#()'/-]+";
 
@@ -68,7 +26,7 @@ export function splitLabel(
 ): LabelledNumber {
   if (/^\d/.test(text)) return { label: '', number: text };
   const isWord = /^[A-Z]{1,12}$/.test(ownLabel);
-  const label = `(?:${[...knownLabels, ...(isWord ? [ownLabel] : [])].join('|')})`;
+  const label = `(?:${labelPattern}${isWord ? `|${ownLabel}` : ''})`;
   const end = `(?:${separators}${canTouch ? `|${betweenLettersAndDigits}` : ''})`;
   const [found = ''] = new RegExp(`^(?:${label}${end})+`).exec(withoutAccents(text)) ?? [];
   const number = text.slice(found.length).replace(leadingMarks, '');
