@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { isInOffice, officialsOn, refuseTerm, type TermOfOffice } from './authorities.ts';
+import {
+  isInOffice,
+  isSameOffice,
+  officialsOn,
+  refuseTerm,
+  type TermOfOffice,
+} from './authorities.ts';
 
 const official = (
   office: string,
@@ -67,5 +73,23 @@ describe('the officials who sign on a day', () => {
 
   it('are nobody on a day before all terms', () => {
     expect(officialsOn([former, current], '2019-12-31', undefined)).toEqual([]);
+  });
+});
+
+describe('the names of an office', () => {
+  it.each([
+    ['Rectora', 'Rector'],
+    ['Presidenta del Consejo', 'presidente del consejo'],
+    ['Jefa de Control de Estudios', 'Jefe de Control de Estudios'],
+    ['secretaria general', 'Secretario General'],
+  ])('%j and %j are the same', (one, other) => {
+    expect(isSameOffice(one, other)).toBe(true);
+  });
+
+  it.each([
+    ['Rector', 'Vicerrector'],
+    ['Vocal A', 'Vocal E'],
+  ])('%j and %j are different', (one, other) => {
+    expect(isSameOffice(one, other)).toBe(false);
   });
 });

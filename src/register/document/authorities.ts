@@ -78,9 +78,9 @@ function compareClaims(a: TermOfOffice, b: TermOfOffice): number {
   return a.validFrom < b.validFrom ? 1 : -1;
 }
 
-/** True for 'Rectora' and 'Rector', 'secretaria general' and 'Secretario General'. */
+/** True for 'Rectora' and 'Rector', 'Presidenta' and 'Presidente', 'secretaria general' and 'Secretario General'. */
 export function isSameOffice(a: string, b: string): boolean {
-  const withoutGender = (office: string) => foldName(office).replace(/[ao]\b/g, '');
+  const withoutGender = (office: string) => foldName(office).replace(/\B[aeo]\b/g, '');
   return withoutGender(a) === withoutGender(b);
 }
 
