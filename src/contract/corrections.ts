@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { grammaticalGenders } from '#domain/degree/grammatical-gender.ts';
 import { resolutionKey } from '#domain/registry/resolution-number.ts';
 import { errorCauses, titleEntryKinds } from '#domain/registry/title-entry.ts';
 import { documentFieldLength, documentFieldName } from './documents/document-fields.ts';
@@ -41,9 +42,6 @@ export const titleEntryAnswer = v.object({
 
 /** An entry about an issued title, as the server answers it. */
 export type TitleEntryAnswer = v.InferOutput<typeof titleEntryAnswer>;
-
-/** The genders of the wording of documents. */
-const grammaticalGenders = ['masculine', 'feminine'] as const;
 
 /** The values that the documents of a title state beside its row, as far as a rectification can change them. */
 export const titleContentAnswer = v.object({

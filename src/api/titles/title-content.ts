@@ -1,6 +1,7 @@
 import { pipe, record, string, transform } from 'valibot';
 import * as extraPaths from '#contract/paths/extra-paths.ts';
 import { formatIsoDate } from '#domain/calendar/calendar-date.ts';
+import { grammaticalGenders } from '#domain/degree/grammatical-gender.ts';
 import type { TitleStatement } from '#domain/registry/title-statement.ts';
 import type { ApiClient } from '../client.ts';
 import { itemOf } from '../wire/answer.ts';
@@ -17,14 +18,13 @@ const content = pipe(
     ceremonyLocation: [textOrEmpty, 'ceremony_location'],
     fields: [record(string(), string()), 'fields'],
   }),
-  transform(({ date, place, isBirthErased, gender, ...stated }): TitleStatement => {
-    const isGendered = gender === 'masculine' || gender === 'feminine';
-    return {
+  transform(
+    ({ date, place, isBirthErased, gender, ...stated }): TitleStatement => ({
       ...stated,
       birth: isBirthErased ? undefined : { date, place },
-      gender: isGendered ? gender : undefined,
-    };
-  }),
+      gender: grammaticalGenders.find((one) => one === gender),
+    }),
+  ),
 );
 
 /** Reads what the documents of a title state. Only for servers that offer 'title-contents'. */

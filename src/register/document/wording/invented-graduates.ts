@@ -1,6 +1,7 @@
+import type { GrammaticalGender } from '#domain/degree/grammatical-gender.ts';
 import type { PersonName } from '#domain/person/person-name.ts';
 
-type InventedGraduate = PersonName & { readonly gender: 'masculine' | 'feminine' };
+type InventedGraduate = PersonName & { readonly gender: GrammaticalGender };
 
 /**
  * Invented graduates with whose names templates are drawn: the longest, the most unusual and the shortest, as a ceremony may
