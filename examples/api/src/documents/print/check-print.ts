@@ -51,10 +51,9 @@ async function checkEditions(
   const problems: PrintProblemAnswer[] = [];
   for (const group of byTemplate(documents)) {
     const { template } = group[0].edition.template;
-    const found = await checkDocuments({
-      template,
-      documents: group.map(({ valuesOf }) => valuesOf(1)),
-    });
+    const values = group.map(({ valuesOf }) => valuesOf(1));
+    const extraFields = [...new Set(values.flatMap(({ fields }) => Object.keys(fields)))];
+    const found = await checkDocuments({ template, documents: values, extraFields });
     problems.push(...found.map((problem) => describeProblem(problem, group)));
   }
   return problems;

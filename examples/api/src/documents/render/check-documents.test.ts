@@ -50,6 +50,13 @@ test('reports a misspelt placeholder once, not per document', async () => {
   ]);
 });
 
+test('reports a problem of the template once over a whole ceremony', async () => {
+  const template = { ...templateWithCrest(0), images: {} };
+  const documents = Array.from({ length: 60 }, () => usualDocument);
+  const problem = { kind: 'missing-image', block: 1, image: 'escudo' };
+  expect(await checkDocuments({ template, documents })).toEqual([{ document: undefined, problem }]);
+});
+
 test('an unknown placeholder is not reported again as a missing value', async () => {
   const template = templateWithCrest(0);
   const blocks = template.blocks.map((block) =>

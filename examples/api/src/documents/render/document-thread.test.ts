@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { askDocumentThread, shareThread } from './document-thread.ts';
 import { bytesOf, templateWithCrest, usualDocument } from './documents.fixtures.ts';
 import { renderPdf } from './render-pdf.ts';
+import { packDocuments } from './sent-documents.ts';
 
 /** The next thread that this process starts. */
 async function nextThread(): Promise<Worker> {
@@ -48,7 +49,8 @@ test('a job of the console holds no graduate up', async () => {
   const svg = { kind: 'svg', ...picture } as const;
   await Promise.all([askDocumentThread('public', svg), askDocumentThread('console', svg)]);
   let isChecked = false;
-  const check = askDocumentThread('console', { kind: 'check', template, documents }).finally(() => {
+  const asked = { kind: 'check', template, ...packDocuments(documents) } as const;
+  const check = askDocumentThread('console', asked).finally(() => {
     isChecked = true;
   });
   await askDocumentThread('public', svg);

@@ -13,21 +13,21 @@ import { type FileFacts, fileTitle, type PdfFile, startPdfFile } from './pdf/pdf
 import { checkNewPicture } from './pictures/check-new-picture.ts';
 import { createPictures } from './pictures/known-pictures.ts';
 import { PictureRefused, type RefusedPicture } from './pictures/picture-refused.ts';
+import { type SentDocuments, unpackDocuments } from './sent-documents.ts';
 import { writeSvg } from './svg/write-svg.ts';
 
 /** A question to the thread. `documents` and `end` belong to the file that `start` began. */
 export type Asked =
   | ({ readonly kind: 'start'; readonly template: DocumentTemplate } & FileFacts)
-  | {
+  | ({
       readonly kind: 'documents';
       /** The template of these documents and of those that follow. @default the one before */
       readonly template?: DocumentTemplate;
-      readonly documents: readonly DocumentValues[];
-    }
+    } & SentDocuments)
   | { readonly kind: 'end' }
   | { readonly kind: 'svg'; readonly template: DocumentTemplate; readonly values: DocumentValues }
   | { readonly kind: 'picture'; readonly image: DocumentImage }
-  | ({ readonly kind: 'check' } & DocumentsToCheck);
+  | ({ readonly kind: 'check' } & Omit<DocumentsToCheck, 'documents'> & SentDocuments);
 
 /** Bytes of the file, a drawn document, the reason to refuse a picture, or problems. */
 export type Answer =
@@ -45,7 +45,7 @@ serveThread<Asked, Answer>(async (asked) => {
       return { kind: 'bytes', bytes: await file.take() };
     case 'documents':
       if (asked.template !== undefined) started().use(asked.template);
-      for (const values of asked.documents) started().add(values);
+      for (const values of unpackDocuments(asked)) started().add(values);
       return { kind: 'bytes', bytes: await started().take() };
     case 'end':
       return { kind: 'bytes', bytes: await started().end() };
@@ -54,7 +54,10 @@ serveThread<Asked, Answer>(async (asked) => {
     case 'picture':
       return { kind: 'picture', refused: await refusePicture(asked.image) };
     case 'check':
-      return { kind: 'problems', problems: checkValues(asked) };
+      return {
+        kind: 'problems',
+        problems: checkValues({ ...asked, documents: unpackDocuments(asked) }),
+      };
   }
 });
 

@@ -4,6 +4,7 @@ import { documentModule } from './document-thread.ts';
 import type { Answer, Asked } from './document-worker.ts';
 import { DrawingTooSlow } from './drawing-too-slow.ts';
 import { PrintFailed } from './print-failed.ts';
+import { packDocuments } from './sent-documents.ts';
 
 /** A job: one document per graduate, in the order in which they are printed. */
 export interface PrintJob {
@@ -76,7 +77,7 @@ async function* renderBatches(
     const { template, title, createdAt = new Date() } = job;
     yield await ask({ kind: 'start', template, title, createdAt });
     for await (const next of batches) {
-      const bytes = await ask({ kind: 'documents', ...next });
+      const bytes = await ask({ kind: 'documents', ...next, ...packDocuments(next.documents) });
       drawn += next.documents.length;
       onProgress?.(drawn);
       if (bytes.length > 0) yield bytes;
