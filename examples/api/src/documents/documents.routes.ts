@@ -3,7 +3,7 @@ import type { Services } from '../calls/services.ts';
 import { auditedChanges } from '../evidence/audit/audited-table.ts';
 import { recordListed } from '../evidence/audit/record-reads.ts';
 import { rangesOf } from '../evidence/audit/shown-rows.ts';
-import { createThreadTurns } from '../platform/concurrency/thread-turns.ts';
+import { createThreadQueue } from '../platform/concurrency/thread-turns.ts';
 import { authorityTable, listAuthorities } from './authorities.ts';
 import { documentFieldTable, listDocumentFields } from './document-fields.ts';
 import {
@@ -21,8 +21,8 @@ const longestPrint = 5 * 60_000;
 
 export function documentRoutes(on: On, services: Services): void {
   const { kysely } = services;
-  const takeTurn = createThreadTurns();
-  const takePreviewTurn = createThreadTurns();
+  const prints = createThreadQueue();
+  const previews = createThreadQueue();
   const templates = auditedChanges(kysely, documentTemplateTable);
   const authorities = auditedChanges(kysely, authorityTable);
   const fields = auditedChanges(kysely, documentFieldTable);
@@ -31,24 +31,16 @@ export function documentRoutes(on: On, services: Services): void {
   on('createDocumentTemplate', templates.create);
   on('updateDocumentTemplate', templates.update);
   on('deleteDocumentTemplate', templates.remove);
-  on('printDocuments', async ({ c, input, audit }) => {
-    const turn = await takeTurn();
-    const signal = AbortSignal.any([c.req.raw.signal, AbortSignal.timeout(longestPrint)]);
-    try {
-      return await printDocuments(services, input, audit, signal);
-    } finally {
-      turn.end();
-    }
-  });
+  on('printDocuments', ({ c, input, audit }) =>
+    prints(() => {
+      const signal = AbortSignal.any([c.req.raw.signal, AbortSignal.timeout(longestPrint)]);
+      return printDocuments(services, input, audit, signal);
+    }),
+  );
   on('checkDocuments', ({ input, audit }) => checkPrint(services, input, audit));
-  on('previewDocument', async ({ input, audit }) => {
-    const turn = await takePreviewTurn();
-    try {
-      return await previewDocument(services, input, audit);
-    } finally {
-      turn.end();
-    }
-  });
+  on('previewDocument', ({ input, audit }) =>
+    previews(() => previewDocument(services, input, audit)),
+  );
   on('listDocumentPrints', async ({ c, audit }) => {
     const id = Number(c.req.query('title_id'));
     const prints = await listDocumentPrints(

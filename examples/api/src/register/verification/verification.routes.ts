@@ -8,7 +8,7 @@ import { type GatheredDocument, gatherDocuments } from '#documents/gather-docume
 import { listVerificationAddresses } from '#documents/print/printed-addresses.ts';
 import { renderEditions } from '#documents/render/render-pdf.ts';
 import { createDisclosureCount } from '#evidence/disclosures/disclosures.ts';
-import { createThreadTurns } from '#platform/concurrency/thread-turns.ts';
+import { createThreadQueue } from '#platform/concurrency/thread-turns.ts';
 import { ApiFailure, refuse } from '#platform/http/failure.ts';
 import { enforceRateLimit } from '#platform/throttle/throttle.ts';
 import { readChainStanding } from '../corrections/title-entries.query.ts';
@@ -66,7 +66,7 @@ type OpenDocument = (asked: AskedCode, signal: AbortSignal) => Promise<VerifiedD
  * paper. It is no print: the log of prints does not contain it, the count of disclosures does.
  */
 function createOpenDocument(services: Services): OpenDocument {
-  const takeTurn = createThreadTurns();
+  const drawings = createThreadQueue();
   const countDisclosure = createDisclosureCount(services);
   return async (asked, signal) => {
     const title = await demandTitle(services, asked);
@@ -74,13 +74,10 @@ function createOpenDocument(services: Services): OpenDocument {
     await countDocument(services, title);
     // Before the answer, so that no disclosure goes uncounted.
     await countDisclosure({ code: title.application_code, address: asked.address });
-    const turn = await takeTurn();
-    try {
+    return drawings(() => {
       const limited = AbortSignal.any([signal, AbortSignal.timeout(longestDrawing)]);
-      return await draw(documents, { createdAt: services.now(), signal: limited });
-    } finally {
-      turn.end();
-    }
+      return draw(documents, { createdAt: services.now(), signal: limited });
+    });
   };
 }
 
