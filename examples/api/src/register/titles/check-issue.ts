@@ -1,6 +1,5 @@
 import type { IssueCheckAnswer } from 'birrete/contract';
 import {
-  type DocumentProblem,
   type DocumentValues,
   type IsoDate,
   type LayoutProblem,
@@ -20,9 +19,6 @@ import { refuse } from '#platform/http/failure.ts';
 import { readSeries } from './graduates.query.ts';
 import { numberPlaces } from './number-places.ts';
 import { readWaitingGraduates, type WaitingGraduate } from './waiting-graduates.query.ts';
-
-/** Titles whose values are gathered at once: those of a whole ceremony would keep other calls waiting. */
-const batch = 50;
 
 /**
  * Lays out the titles that an issue of a ceremony would create today, by the template that titles are printed by, and
@@ -47,17 +43,12 @@ export async function checkIssue(
   if (template === undefined) return { template: null, problems: [] };
   const context = await readDocumentContext({ kysely, settings });
   const numbers = numberPlaces(graduates, await readSeries(kysely, ceremony));
-  const issueDate = audit.day ?? null;
-  const valuesOf = (graduate: WaitingGraduate) =>
-    plannedValues(context, graduate, {
-      issueDate,
-      numbers: {
-        record: numbers.record.get(graduate.id)?.number ?? null,
-        assigned: numbers.assigned.get(graduate.id)?.number ?? null,
-        folio: numbers.folio.get(graduate.id)?.number ?? null,
-      },
-    });
-  const problems = await layOutAll({ template, context, graduates, valuesOf, signal });
+  const problems = await checkDocuments({
+    template: template.template,
+    documents: plannedDocuments(context, graduates, numbers, audit.day ?? null),
+    extraFields: context.fields.map(({ name }) => name),
+    signal,
+  });
   const day = ceremony.ceremony_date;
   const rivals = rivalsOf(template, context, graduates, day);
   await recordShown(
@@ -83,47 +74,24 @@ export async function checkIssue(
   };
 }
 
-/** The values of a title as the issue would seal them, with a code of the same length as its own. */
-function plannedValues(
+/** The values of the titles as the issue would seal them, each with a code of the same length as its own. */
+function* plannedDocuments(
   context: DocumentContext,
-  graduate: WaitingGraduate,
-  issue: Parameters<typeof unissuedTitle>[2],
-): DocumentValues {
-  const { content, paper } = unissuedTitle(context, graduate, issue);
-  return titleValues({ content, paper: { ...paper, code: placeholderExamples.codigo } }, []);
-}
-
-interface TitlesToLayOut {
-  readonly template: TemplateVersion;
-  readonly context: DocumentContext;
-  readonly graduates: readonly WaitingGraduate[];
-  readonly valuesOf: (graduate: WaitingGraduate) => DocumentValues;
-  readonly signal: AbortSignal;
-}
-
-/** Lays out one batch after another, until the caller has left. */
-async function layOutAll({
-  template: { template },
-  context,
-  graduates,
-  valuesOf,
-  signal,
-}: TitlesToLayOut): Promise<readonly DocumentProblem[]> {
-  const extraFields = context.fields.map(({ name }) => name);
-  const found = new Map<string, DocumentProblem>();
-  for (let start = 0; start === 0 || start < graduates.length; start += batch) {
-    if (signal.aborted) throw refuse('unavailable');
-    const documents = graduates.slice(start, start + batch).map(valuesOf);
-    for (const { document, problem } of await checkDocuments({
-      template,
-      documents,
-      extraFields,
-    })) {
-      const whole = { document: document === undefined ? undefined : start + document, problem };
-      found.set(JSON.stringify(whole), whole);
-    }
+  graduates: readonly WaitingGraduate[],
+  { record, assigned, folio }: ReturnType<typeof numberPlaces>,
+  issueDate: IsoDate | null,
+): Generator<DocumentValues, void, undefined> {
+  for (const graduate of graduates) {
+    const { content, paper } = unissuedTitle(context, graduate, {
+      issueDate,
+      numbers: {
+        record: record.get(graduate.id)?.number ?? null,
+        assigned: assigned.get(graduate.id)?.number ?? null,
+        folio: folio.get(graduate.id)?.number ?? null,
+      },
+    });
+    yield titleValues({ content, paper: { ...paper, code: placeholderExamples.codigo } }, []);
   }
-  return [...found.values()];
 }
 
 /** The offices of the template that several officials hold on the day of the ceremony. */

@@ -7,12 +7,14 @@ import { readListTag, rowsTag } from '#calls/lists/list-tag.ts';
 import type { Services } from '#calls/services.ts';
 import { recordReads } from '#evidence/audit/record-reads.ts';
 import { rangesIn } from '#evidence/audit/shown-rows.ts';
+import { createThreadQueue } from '#platform/concurrency/thread-turns.ts';
 import type { Schema } from '#platform/database/schema.ts';
 import type { VerificationSettings } from '#platform/settings/verification-settings.ts';
 import { issueTitles } from './bulk-issue.ts';
 import { checkIssue } from './check-issue.ts';
 
 export function titleRoutes(on: On, services: Services): void {
+  const checks = createThreadQueue();
   on(
     'listTitles',
     async ({ c }) => {
@@ -27,7 +29,7 @@ export function titleRoutes(on: On, services: Services): void {
     },
   );
   on('checkIssue', ({ c, target, audit }) =>
-    checkIssue(services, target.id, audit, c.req.raw.signal),
+    checks(() => checkIssue(services, target.id, audit, c.req.raw.signal)),
   );
   on('issueTitles', ({ target, input, audit }) =>
     issueTitles(services, { ceremonyId: target.id, issueDate: input.emission_date }, audit),
