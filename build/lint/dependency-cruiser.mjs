@@ -129,8 +129,9 @@ const applicationsLayers = [
   ['detail'],
 ];
 const titlesLayers = [
-  ['bulk-issue', 'detail', 'handover', 'registry-check'],
+  ['bulk-issue', 'detail', 'handover', 'holds', 'registry-check'],
   ['list'],
+  ['standings'],
   ['collection', 'corrections', 'print'],
 ];
 const configLayers = [

@@ -35,7 +35,7 @@ const correctionDialog = lazyView(() =>
 );
 
 const holdDialog = lazyView(() =>
-  import('./corrections/hold-dialog.tsx').then((file) => file.HoldDialog),
+  import('./holds/hold-dialog.tsx').then((file) => file.HoldDialog),
 );
 
 const handoverBookDialog = lazyView(() =>

@@ -20,8 +20,8 @@ import { CorrectionActions } from '../corrections/correction-actions.tsx';
 import { titleCorrectionsMessages } from '../corrections/corrections.messages.ts';
 import type { MarginalNote } from '../corrections/marginal-notes.flow.ts';
 import { MarginalNotes } from '../corrections/marginal-notes.tsx';
-import { StandingBadge } from '../corrections/standing-badge.tsx';
 import { Code, DetailHead, Notes } from '../list/titles.styles.ts';
+import { StandingBadge } from '../standings/standing-badge.tsx';
 import { TitleCode } from './title-code.tsx';
 import { type TitleDetailMessages, titleDetailMessages } from './title-detail.messages.ts';
 

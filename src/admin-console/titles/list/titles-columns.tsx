@@ -9,7 +9,7 @@ import { EyeIcon } from '#ui/icon/eye-icons.tsx';
 import { PrinterIcon } from '#ui/icon/icons.tsx';
 import { type RowAction, RowActions } from '#ui/table/row-actions.tsx';
 import { MarkedName } from '../corrections/corrections.styles.ts';
-import { StandingBadge } from '../corrections/standing-badge.tsx';
+import { StandingBadge } from '../standings/standing-badge.tsx';
 import type { TitlesMessages } from '../titles.messages.ts';
 
 /** Constant elements, so that rows can skip rendering. */

@@ -22,8 +22,8 @@ import {
   useTitleCorrections,
 } from '../corrections/corrections.controller.ts';
 import { titleCorrectionsMessages } from '../corrections/corrections.messages.ts';
-import { standingFilter } from '../corrections/standing-filter.flow.ts';
 import { useCanPrint } from '../print/use-can-print.ts';
+import { standingFilter } from '../standings/standing-filter.flow.ts';
 import { titlesMessages } from '../titles.messages.ts';
 import { resumedDialog } from './title-drafts.ts';
 import { readChoices, searchedTexts, type TitleChoices, titleFilters } from './titles.flow.ts';

@@ -3,7 +3,7 @@ import { type SelectionStore, toggle, useIsSelected } from '#admin-console/list/
 import type { HandoverMessages } from '#admin-console/titles/collection/handover.messages.ts';
 import type { BookView, HandoverRow } from '#admin-console/titles/collection/handover-rows.flow.ts';
 import { MarkedName } from '#admin-console/titles/corrections/corrections.styles.ts';
-import { StandingBadge } from '#admin-console/titles/corrections/standing-badge.tsx';
+import { StandingBadge } from '#admin-console/titles/standings/standing-badge.tsx';
 import { formatLongDate } from '#domain/calendar/calendar-date.ts';
 import { collectableFrom } from '#domain/registry/handover/handover-book.ts';
 import type { IssuedTitle } from '#domain/registry/issued-title.ts';

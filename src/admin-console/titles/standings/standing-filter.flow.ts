@@ -2,7 +2,7 @@ import type { ListFilter } from '#admin-console/list/list-filter.flow.ts';
 import type { IssuedTitle } from '#domain/registry/issued-title.ts';
 import type { TitleStanding } from '#domain/registry/title-entry.ts';
 import type { HistoryOf } from '#domain/registry/title-history.ts';
-import type { TitleCorrectionsMessages } from './corrections.messages.ts';
+import type { TitleCorrectionsMessages } from '../corrections/corrections.messages.ts';
 import { standingNames } from './standing-names.ts';
 
 /** A choice of the filter: a standing, or titles of which a duplicate was issued. */

@@ -2,8 +2,8 @@ import { FormDialog } from '#admin-console/form/form-dialog.tsx';
 import { useText } from '#messages/messages-context.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { TextArea } from '#ui/text-area/text-area.tsx';
-import { holdActionOf } from './correction-actions.tsx';
-import { titleCorrectionsMessages } from './corrections.messages.ts';
+import { holdActionOf } from '../corrections/correction-actions.tsx';
+import { titleCorrectionsMessages } from '../corrections/corrections.messages.ts';
 import { type HoldOptions, useHold } from './hold.controller.ts';
 
 /** 'Poner en revisión' and 'Levantar revisión'. */

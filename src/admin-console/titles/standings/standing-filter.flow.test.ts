@@ -3,7 +3,7 @@ import { chooseFilters, filterRows } from '#admin-console/list/list-filter.flow.
 import { aTitle } from '#domain/registry/issued-title.fixtures.ts';
 import { aTitleEntry } from '#domain/registry/title-entry.fixtures.ts';
 import { historyFinder } from '#domain/registry/title-history.ts';
-import { titleCorrectionsMessages } from './corrections.messages.ts';
+import { titleCorrectionsMessages } from '../corrections/corrections.messages.ts';
 import { standingFilter } from './standing-filter.flow.ts';
 
 const titles = [1, 2, 3, 4, 5].map((id) => aTitle({ id }));

@@ -1,7 +1,7 @@
 import type { TitleStanding } from '#domain/registry/title-entry.ts';
 import { useMessages } from '#messages/messages-context.tsx';
 import { Badge } from '#ui/badge/badge.tsx';
-import { titleCorrectionsMessages } from './corrections.messages.ts';
+import { titleCorrectionsMessages } from '../corrections/corrections.messages.ts';
 import { standingNames } from './standing-names.ts';
 
 const tones = { annulled: 'danger', rectified: 'neutral', 'on-hold': 'warning' } as const;

@@ -6,8 +6,8 @@ import { useDialogForm } from '#admin-console/form/use-dialog-form.ts';
 import type { IssuedTitle } from '#domain/registry/issued-title.ts';
 import type { TitleHoldKind } from '#domain/registry/title-hold.ts';
 import { useMessages } from '#messages/messages-context.tsx';
-import { holdActionOf } from './correction-actions.tsx';
-import { titleCorrectionsMessages } from './corrections.messages.ts';
+import { holdActionOf } from '../corrections/correction-actions.tsx';
+import { titleCorrectionsMessages } from '../corrections/corrections.messages.ts';
 import { checkHold, isSameHold } from './hold-form.flow.ts';
 
 export interface HoldOptions {

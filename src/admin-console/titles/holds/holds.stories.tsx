@@ -4,8 +4,8 @@ import preview from '#storybook/preview.tsx';
 import { matching, messages } from '#storybook/story-messages.ts';
 import { createFakeUniversity, type FakeUniversity } from '#testing/fake-api/fake-university.ts';
 import { graduationHandlers } from '#testing/fake-api/graduation-handlers.ts';
+import { holdTitle } from '../corrections/corrections.fixtures.ts';
 import { TitlesSection } from '../titles-section.tsx';
-import { holdTitle } from './corrections.fixtures.ts';
 
 const meta = preview.meta({
   title: 'Consola/Títulos/En revisión',
