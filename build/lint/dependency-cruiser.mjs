@@ -117,7 +117,7 @@ const builtApart =
 const onServers = '^src/(contract|register|testing)/';
 
 /** The folders of the wizard, from top to bottom. */
-const wizardLayers = [['receipt'], ['steps'], ['submission'], ['progress'], ['draft']];
+const wizardLayers = [['receipt', 'review'], ['steps'], ['submission'], ['progress'], ['draft']];
 
 /** The folders of the elements, from top to bottom. */
 const embedLayers = [['element'], ['widgets'], ['settings'], ['surface'], ['attributes']];

@@ -5,7 +5,7 @@ import type { Prefilling } from './draft/initial-values.ts';
 export const lazyViews = {
   career: lazyView(() => import('./steps/career-step.tsx').then((module) => module.CareerStep)),
   details: lazyView(() => import('./steps/details-step.tsx').then((module) => module.DetailsStep)),
-  review: lazyView(() => import('./steps/review-step.tsx').then((module) => module.ReviewStep)),
+  review: lazyView(() => import('./review/review-step.tsx').then((module) => module.ReviewStep)),
   receipt: lazyView(() => import('./receipt/done-view.tsx').then((module) => module.DoneView)),
 };
 

@@ -4,15 +4,15 @@ import { useLatest } from '#react/use-latest.ts';
 import type { DescriptionItem } from '#ui/description-list/description-list.tsx';
 import { Stack } from '#ui/stack/stack.styles.ts';
 import { ProblemList } from '../progress/problem-list.tsx';
+import { dataItem, describeLines, personLines } from '../steps/person-lines.ts';
+import type { StepProps } from '../steps/step-props.ts';
+import { stepMessages } from '../steps/steps.messages.ts';
 import { wizardMessages } from '../wizard.messages.ts';
 import { SubmitFailureNotice } from './failure-notice.tsx';
 import { NameQuestion } from './name-question.tsx';
-import { dataItem, describeLines, personLines } from './person-lines.ts';
 import { usePrivacyInForce } from './privacy-in-force.controller.ts';
 import { PrivacySection } from './privacy-section.tsx';
 import { ReviewSection } from './review-section.tsx';
-import type { StepProps } from './step-props.ts';
-import { stepMessages } from './steps.messages.ts';
 
 /** Step 4: all values for review, with a link back to each step. */
 export function ReviewStep({ form, groupLevel }: StepProps) {

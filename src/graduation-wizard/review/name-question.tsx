@@ -5,7 +5,7 @@ import { nameFindingTexts } from '#ui/name-findings/name-finding-texts.ts';
 import { nameFindingsMessages } from '#ui/name-findings/name-findings.messages.ts';
 import { Text } from '#ui/text/text.tsx';
 import type { ApplicationDraft } from '../draft/application-draft.ts';
-import { stepMessages } from './steps.messages.ts';
+import { stepMessages } from '../steps/steps.messages.ts';
 
 /** Asks about a name that looks wrong. The graduate may leave it as it is. */
 export function NameQuestion({ draft }: { readonly draft: ApplicationDraft }) {

@@ -8,7 +8,7 @@ import { styled } from '#ui/styled/styled.ts';
 import { Heading } from '#ui/text/heading.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import type { StepId } from '../draft/step-id.ts';
-import { stepMessages } from './steps.messages.ts';
+import { stepMessages } from '../steps/steps.messages.ts';
 
 const Section = styled.section`
   display: flex;

@@ -9,11 +9,11 @@ import { styled } from '#ui/styled/styled.ts';
 import { Text } from '#ui/text/text.tsx';
 import type { FailedSubmission } from '../progress/progress.flow.ts';
 import type { WizardForm } from '../progress/wizard-form-state.ts';
+import { stepMessages } from '../steps/steps.messages.ts';
 import { wizardMessages } from '../wizard.messages.ts';
 import { NoticeAboveButtons } from '../wizard.styles.ts';
 import { RefusedFields } from './refused-fields.tsx';
 import { lookUpAddress, refusedPlaces } from './refused-places.ts';
-import { stepMessages } from './steps.messages.ts';
 
 interface SubmitFailureNoticeProps {
   readonly form: WizardForm;

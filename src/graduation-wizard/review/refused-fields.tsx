@@ -2,10 +2,10 @@ import { useMessages } from '#messages/messages-context.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Cluster } from '#ui/stack/row.styles.ts';
 import type { WizardActions } from '../progress/wizard-form-state.ts';
+import { labelKeyOf } from '../steps/details-fields.ts';
+import { stepMessages } from '../steps/steps.messages.ts';
 import { wizardMessages } from '../wizard.messages.ts';
-import { labelKeyOf } from './details-fields.ts';
 import type { RefusedPlace } from './refused-places.ts';
-import { stepMessages } from './steps.messages.ts';
 
 interface RefusedFieldsProps {
   readonly places: readonly RefusedPlace[];

@@ -5,8 +5,8 @@ import { Link } from '#ui/link/link.tsx';
 import { Stack } from '#ui/stack/stack.styles.ts';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import type { WizardForm } from '../progress/wizard-form-state.ts';
+import { stepMessages } from '../steps/steps.messages.ts';
 import { Note } from '../wizard.styles.ts';
-import { stepMessages } from './steps.messages.ts';
 
 interface PrivacySectionProps {
   readonly privacy: CheckedPrivacy;
