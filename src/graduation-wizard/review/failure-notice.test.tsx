@@ -85,9 +85,22 @@ test('a field that the server names is marked, and a button goes to it', async (
   await userEvent.type(name.element(), 'a');
   await expect.element(name).not.toBeInvalid();
   await userEvent.click(screen.getByRole('button', { name: messages.wizard.next }));
+  await expect.element(submit()).toBeVisible();
+  await expect.element(page.getByText(messages.wizard.unsentTitle)).not.toBeInTheDocument();
   network.use(...graduationHandlers());
   await pressSubmit();
   await expect.element(page.getByText(/^AG-2026-\d{3}$/)).toBeVisible();
+});
+
+test('the button to a field goes once the user has corrected it', async () => {
+  const fields = { first_name: 'Revisa el nombre', email: 'Revisa el correo' };
+  await submitInto({ status: 422, error: 'Revisa los datos', fields });
+  const { firstName, email, next } = messages.wizard;
+  await userEvent.click(screen.getByRole('button', { name: firstName }));
+  await userEvent.type(screen.getByLabelText(firstName), 'a');
+  await userEvent.click(screen.getByRole('button', { name: next }));
+  await expect.element(page.getByRole('button', { name: email })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: firstName })).not.toBeInTheDocument();
 });
 
 test('an unchanged field that the server named may be sent again', async () => {

@@ -32,7 +32,8 @@ const advice = {
 
 /**
  * The server's reason and advice above the buttons after a failed submission: the input is saved, and the user can
- * retry. A notice shows the reason first, and it stands here once the notice has closed.
+ * retry. A notice shows the reason first, and it stands here once the notice has closed. It goes when the user has corrected
+ * every field that the server named.
  */
 export function SubmitFailureNotice(props: SubmitFailureNoticeProps) {
   const { form, failed, isRefreshing, onRefresh } = props;
@@ -42,10 +43,13 @@ export function SubmitFailureNotice(props: SubmitFailureNoticeProps) {
   // Once for each failure: the reason was read with its notice.
   const announced = useAnnounced<HTMLDivElement>(isNew ? 'polite' : 'off', 1);
   const { summaryTitle } = useMessages(wizardMessages);
-  const places = failed.failure === 'refused' ? refusedPlaces(failed.refusal) : [];
+  const named = failed.failure === 'refused' ? refusedPlaces(failed.refusal) : [];
+  const places = named.filter(({ field }) => form.draft[field] === failed.draft[field]);
   // With a problem in the lists, a conflict is about the ceremony.
   const failure =
     failed.failure === 'conflict' && form.problems.length > 0 ? 'refused' : failed.failure;
+  const isCorrected = named.length > 0 && places.length === 0;
+  if (isCorrected) return null;
   return (
     <NoticeAboveButtons ref={isNew ? scrollIntoView : undefined}>
       <div ref={announced}>
