@@ -4,5 +4,6 @@ const apps = /Instagram|WhatsApp|Telegram|Snapchat|LinkedIn|TikTok|FBA[NV]|FB_IA
 /** The name of the app in whose browser the page is open; undefined in an ordinary browser. */
 export function inAppBrowser(userAgent: string): string | undefined {
   const [name] = apps.exec(userAgent) ?? [];
-  return name?.startsWith('FB') ? 'Facebook' : name;
+  if (!name?.startsWith('FB')) return name;
+  return /Messenger|Orca/i.test(userAgent) ? 'Messenger' : 'Facebook';
 }
