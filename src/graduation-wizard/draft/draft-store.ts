@@ -95,13 +95,9 @@ export function draftStore(
     },
     keep: ({ draft, step, received }) => {
       const left = received === undefined ? secretTexts : [...secretTexts, ...notOnReceipt];
-      const saved = { ...draft, ...mapFields(left, () => '') };
       // The receipt has the names of what was chosen, and states no gender.
-      if (received !== undefined)
-        Object.assign(
-          saved,
-          mapFields(draftChoices, () => undefined),
-        );
+      const choices = received && mapFields(draftChoices, () => undefined);
+      const saved = { ...draft, ...mapFields(left, () => ''), ...choices };
       if (received === undefined && isUntouched(saved, blank)) return discard();
       const content = { draft: saved, step, received };
       if (JSON.stringify(content) === stored) return;
