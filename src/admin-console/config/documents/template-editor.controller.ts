@@ -17,9 +17,8 @@ import { draftOf, editsInText, editsOf, textOfEdits } from './template-draft.flo
 
 const { documentTemplates } = resources;
 
-/** The draft of a template is one text. */
-const draftFields = ['template'] as const;
-const noEdits = { template: '' };
+/** The draft of a template is one text, and the version that it edits. */
+const draftFields = ['template', 'version'] as const;
 
 export interface TemplateEditor {
   readonly template:
@@ -55,8 +54,20 @@ export function useTemplateEditor(
   const draft = useMemo(() => opened && { ...opened, ...edits }, [opened, edits]);
   const isDirty = Object.keys(edits).length > 0;
   const texts = useMemo(() => ({ template: textOfEdits(edits) }), [edits]);
+  // The version that the user has edited, until a conflict says that there is another one.
+  const [edited, setEdited] = useState(formDraft.resumed?.opened.version || undefined);
+  const version = edited ?? stored?.version;
+  const noEdits = useMemo(() => ({ template: '', version: version ?? '' }), [version]);
   useStoredInput(formDraft, { opened: noEdits, edits: texts }, isDirty);
-  const { change, save } = useTemplateSaving(stored, onDone);
+  const close = () => {
+    formDraft.discard();
+    onDone();
+  };
+  const { change, save } = useTemplateSaving({
+    stored: stored && { ...stored, version },
+    onOutdated: () => setEdited(undefined),
+    onDone: close,
+  });
   return {
     template:
       draft !== undefined
@@ -66,17 +77,14 @@ export function useTemplateEditor(
           : { status: 'loading' },
     isDirty,
     change,
-    discard: () => {
-      formDraft.discard();
-      onDone();
-    },
-    edit: (edited) => {
-      if (opened !== undefined) setEdits(editsOf(opened, edited));
+    discard: close,
+    edit: (template) => {
+      if (opened === undefined) return;
+      setEdits(editsOf(opened, template));
+      setEdited(version);
     },
     save: () => {
-      if (draft === undefined) return;
-      formDraft.markSent();
-      save(draft);
+      if (draft !== undefined) save(draft);
     },
   };
 }
@@ -87,8 +95,16 @@ function firstShipped(): DocumentTemplate {
   return first;
 }
 
-/** Creates a template, or updates the stored one in the version that the form shows. */
-function useTemplateSaving(stored: StoredTemplate | undefined, onDone: () => void) {
+interface Saving {
+  /** Undefined for a new template. */
+  readonly stored: StoredTemplate | undefined;
+  /** Called when the server has another version. */
+  readonly onOutdated: () => void;
+  readonly onDone: () => void;
+}
+
+/** Creates a template, or updates the stored one in the version that the user has edited. */
+function useTemplateSaving({ stored, onOutdated, onDone }: Saving) {
   const messages = useMessages(documentsMessages);
   const change = useChange(documentTemplates, messages.saveFailed);
   const [create] = useState(() =>
@@ -109,7 +125,14 @@ function useTemplateSaving(stored: StoredTemplate | undefined, onDone: () => voi
     }
     change.run({
       row: stored,
-      call: (api) => documentTemplates.update(api, stored, template),
+      call: async (api) => {
+        try {
+          return await documentTemplates.update(api, stored, template);
+        } catch (error) {
+          if (isOutdated(error)) onOutdated();
+          throw error;
+        }
+      },
       done: messages.updated,
       onDone,
     });
