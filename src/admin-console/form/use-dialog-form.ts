@@ -12,7 +12,9 @@ import { formMessages } from './form.messages.ts';
 import { type Form, type FormOptions, useForm } from './use-form.ts';
 
 interface DialogFormOptions<Field extends string, Problem, Input>
-  extends Omit<FormOptions<Field, Problem, Input>, 'resumed'> {
+  extends Omit<FormOptions<Field, Problem, Input>, 'resumed' | 'onValid'> {
+  /** @param forget discards the draft; to be called once the input is saved */
+  readonly onValid: (input: Input, forget: () => void) => void;
   /** Closes the dialog and discards changes. */
   readonly onClose: () => void;
   /** The text of a value that is a key. @default the value itself */
@@ -47,10 +49,7 @@ export function useDialogForm<Field extends string, Problem, Input>(
   const form = useForm({
     ...options,
     resumed: draft.resumed,
-    onValid: (input) => {
-      draft.markSent();
-      options.onValid(input);
-    },
+    onValid: (input) => options.onValid(input, draft.discard),
   });
   const [isAsking, setAsking] = useState(false);
   useUnsavedWork(form.isDirty);
@@ -62,6 +61,10 @@ export function useDialogForm<Field extends string, Problem, Input>(
 
   return {
     ...form,
+    restart: () => {
+      draft.discard();
+      form.restart();
+    },
     onSubmit: (event) => {
       setAsking(false);
       form.onSubmit(event);

@@ -30,15 +30,15 @@ interface AcceptWordingProps extends WordingDialogProps {
 }
 
 /**
- * Corrects the application by its usual edit, and accepts the correction, in one call where the server offers it. Otherwise the
- * correction is accepted once the edit is saved; if that call fails, the same button repeats both.
+ * Corrects the application by its usual edit, and accepts the correction, in one call where the server offers it.
+ * Otherwise the correction is accepted once the edit is saved; if that call fails, the same button repeats both.
  */
 export function AcceptWordingDialog(props: AcceptWordingProps) {
   const { application, proof, onClose, onCancel } = props;
   const { messages, format } = useText(wordingRequestsMessages);
   const [reply, setReply] = useState('');
   const [genderId, setGenderId] = useState(application.student.genderId);
-  const decision = useRequestDecision({ proof, onDone: onClose });
+  const decision = useRequestDecision(proof);
   const acceptance = {
     reply: reply.trim(),
     genderId: genderId === application.student.genderId ? undefined : genderId,
@@ -49,7 +49,9 @@ export function AcceptWordingDialog(props: AcceptWordingProps) {
     onLeave: onCancel,
     joint,
     onSaved:
-      joint === undefined ? () => decision.decide({ kind: 'accept', ...acceptance }) : onClose,
+      joint === undefined
+        ? () => decision.decide({ kind: 'accept', ...acceptance }, onClose)
+        : onClose,
   });
   useUnsavedWork(reply.trim() !== '');
   const isBusy = editor.isBusy || decision.isBusy;

@@ -12,23 +12,18 @@ import { useMessages } from '#messages/messages-context.tsx';
 import type { JointEdit } from '../edit/application-edit.controller.ts';
 import { wordingRequestsMessages } from './wording-requests.messages.ts';
 
-interface DecisionOptions {
-  readonly proof: ApplicationProof;
-  readonly onDone: () => void;
-}
-
 /** Accepts or answers the correction of a proof. */
-export function useRequestDecision({ proof, onDone }: DecisionOptions): {
+export function useRequestDecision(proof: ApplicationProof): {
   readonly isBusy: boolean;
   readonly failure: ChangeFailure | undefined;
-  readonly decide: (decision: CorrectionDecision) => void;
+  readonly decide: (decision: CorrectionDecision, onDone: () => void) => void;
 } {
   const messages = useMessages(wordingRequestsMessages);
   const { isBusy, failure, run } = useChange(resources.titleProofs, messages.failed);
   return {
     isBusy,
     failure,
-    decide: (decision) => {
+    decide: (decision, onDone) => {
       const { correction } = proof;
       if (correction === undefined) return;
       run({

@@ -89,7 +89,7 @@ const blank = { reply: '' };
 function AnswerRequestDialog(props: AnswerRequestProps) {
   const { application, proof, onClose, onCancel } = props;
   const { messages, format } = useText(wordingRequestsMessages);
-  const { decide, ...change } = useRequestDecision({ proof, onDone: onClose });
+  const { decide, ...change } = useRequestDecision(proof);
   const form = useDialogForm({
     fields,
     saved: blank,
@@ -99,7 +99,11 @@ function AnswerRequestDialog(props: AnswerRequestProps) {
       if (text === '') return { status: 'invalid', problems: { reply: 'missing' as const } };
       return { status: 'valid', input: text };
     },
-    onValid: (reply) => decide({ kind: 'answer', reply }),
+    onValid: (reply, forget) =>
+      decide({ kind: 'answer', reply }, () => {
+        forget();
+        onClose();
+      }),
     onClose: onCancel,
   });
   return (

@@ -6,6 +6,7 @@ import { AdminConsole } from '#admin-console/admin-console.tsx';
 import { GraduationProvider } from '#provider/graduation-provider.tsx';
 import { memoryRouter } from '#routing/memory-router.ts';
 import { createFakeUniversity } from '#testing/fake-api/fake-university.ts';
+import { failWith } from '#testing/fake-api/faults.ts';
 import { graduationHandlers } from '#testing/fake-api/graduation-handlers.ts';
 import { createFakeAuth } from '#testing/fake-auth.ts';
 import { fakeNetwork } from '#tests/browser/fake-network.ts';
@@ -76,6 +77,19 @@ test('resuming does not revert another user’s changes', async () => {
     ceremony_location: 'Patio',
     folio_initial: '0900',
   });
+});
+
+test('a form whose save failed leaves its draft', async () => {
+  load();
+  await press(`Editar ${june}`);
+  await retype(/^Nombre/, 'Acto de ingenieros');
+  network.use(failWith('PUT /api/ceremonies/{id}', { status: 500, error: 'Avería' }));
+  await press('Guardar');
+  await screen.findByText('Avería');
+
+  load();
+  await press('Continuar');
+  expect(await fieldOf(/^Nombre/)).toHaveValue('Acto de ingenieros');
 });
 
 test('resuming shows another user’s change to the same field', async () => {

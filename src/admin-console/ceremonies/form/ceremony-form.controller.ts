@@ -40,12 +40,16 @@ export function useCeremonyForm({ ceremony, onClose }: CeremonyFormOptions) {
     saved,
     firstFocus: 'name',
     check: (values) => checkCeremony(values, earliest),
-    onValid: (valid) => {
+    onValid: (valid, forget) => {
+      const onDone = () => {
+        forget();
+        onClose();
+      };
       if (ceremony === undefined) {
         return change.create({
           call: (api, known) => create(api, valid, known),
           done: messages.created,
-          onDone: onClose,
+          onDone,
         });
       }
       change.run({
@@ -53,7 +57,7 @@ export function useCeremonyForm({ ceremony, onClose }: CeremonyFormOptions) {
         call: (api, row) => resources.ceremonies.update(api, row, valid),
         after: (row) => withInput(row, valid),
         done: messages.updated,
-        onDone: onClose,
+        onDone,
       });
     },
     onClose,

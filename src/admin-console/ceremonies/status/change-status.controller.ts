@@ -30,32 +30,36 @@ export function useChangeStatus(ceremony: Ceremony, onClose: () => void) {
   const dependents = useDependents(ceremony, isCompleting || isReopening);
   const isChecked = dependents?.status === 'checked';
 
-  const complete = (notes: string) =>
+  const complete = (notes: string, onDone: () => void) =>
     change.run({
       row: ceremony,
       call: (api, row) => completeCeremony(api, row, notes),
       after: (row) => ({ ...row, status: 'completed' }),
       done: ceremonyMessages.ceremonyCompleted,
-      onDone: onClose,
+      onDone,
     });
-  const update = ({ input, status }: Extract<StatusPlan, { kind: 'update' }>) =>
+  const update = ({ input, status }: Extract<StatusPlan, { kind: 'update' }>, onDone: () => void) =>
     change.run({
       row: ceremony,
       call: (api, row) => resources.ceremonies.update(api, row, { ...input, status }),
       after: (row) => ({ ...row, status }),
       done: ceremonyMessages.statusUpdated,
-      onDone: onClose,
+      onDone,
     });
   const form = useDialogForm({
     fields: ['notes'],
     saved,
     // Blank notes are replaced by the default note.
     check: ({ notes }) => ({ status: 'valid', input: notes.trim() || saved.notes }),
-    onValid: (notes) => {
+    onValid: (notes, forget) => {
       if (plan === undefined || plan.kind === 'incomplete') return;
-      if (plan.kind === 'none') return onClose();
-      if (plan.kind === 'complete') return complete(notes);
-      update(plan);
+      const onDone = () => {
+        forget();
+        onClose();
+      };
+      if (plan.kind === 'none') return onDone();
+      if (plan.kind === 'complete') return complete(notes, onDone);
+      update(plan, onDone);
     },
     onClose,
   });

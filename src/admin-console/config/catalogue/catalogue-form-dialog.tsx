@@ -54,12 +54,15 @@ function useSaving<Row extends CatalogueRow, Field extends string>({
     if (holder !== undefined && (isLost || password !== undefined)) onPassword(holder, password);
     else onClose();
   };
-  const save = (values: Values<Field>) => {
+  const save = (values: Values<Field>, forget: () => void) => {
     if (row === undefined) {
       return change.create({
         call: (api, known) => create(api, values, known),
         done: messages.created,
-        onDone: (result) => finish(result, values),
+        onDone: (result) => {
+          forget();
+          finish(result, values);
+        },
       });
     }
     let password: string | undefined;
@@ -70,7 +73,10 @@ function useSaving<Row extends CatalogueRow, Field extends string>({
           password = oneTime;
         }),
       done: messages.updated,
-      onDone: () => show(values, password),
+      onDone: () => {
+        forget();
+        show(values, password);
+      },
     });
   };
   return { change, save };

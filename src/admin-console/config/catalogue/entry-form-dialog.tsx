@@ -18,7 +18,8 @@ interface EntryFormDialogProps<Field extends string> {
   readonly problemsOf?: ((values: Values<Field>) => Problems<Field, string>) | undefined;
   readonly aside?: ((values: Values<Field>) => ReactNode) | undefined;
   readonly change: Pick<Change<never>, 'isBusy' | 'failure'>;
-  readonly onSave: (values: Values<Field>) => void;
+  /** @param forget discards the draft; to be called once the values are saved */
+  readonly onSave: (values: Values<Field>, forget: () => void) => void;
   readonly onClose: () => void;
 }
 

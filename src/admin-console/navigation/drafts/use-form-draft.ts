@@ -1,7 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
-import { useAuth } from '#provider/graduation-context.ts';
+import { useEffect, useState } from 'react';
 import { useLatest } from '#react/use-latest.ts';
-import { personOf } from '#session/session.ts';
 import { useConsole } from '../console-context.ts';
 import { type DraftPlace, useDraftPlace, useFormDrafts } from './draft-scope.tsx';
 import type { StoredDraft } from './form-drafts.ts';
@@ -66,10 +64,8 @@ function isWhole<Field extends string>(
 export interface FormDraftHandle<Field extends string> {
   /** The earlier input that the user continues with. */
   readonly resumed: FormInput<Field> | undefined;
-  /** The user closes the form and its input. */
+  /** Discards the draft, once the input is saved or the user closes the form. */
   readonly discard: () => void;
-  /** Marks the input as sent: if the form closes now, it was saved. */
-  readonly markSent: () => void;
   readonly store: (input: FormInput<Field>, isDirty: boolean) => void;
 }
 
@@ -88,26 +84,16 @@ export function useFormDraft<Field extends string>(
     place: `${location.pathname}${location.search}`,
   });
   const [startedAt] = useState(() => resumed?.startedAt ?? Date.now());
-  const isSent = useRef(false);
-  const isLive = useIsLive();
 
   useEffect(() => {
     if (latest.current.scope === undefined) return;
     drafts.resume(undefined);
-    const unmark = drafts.open(startedAt);
-    return () => {
-      unmark();
-      if (isSent.current && isLive()) drafts.discard(startedAt);
-    };
-  }, [drafts, startedAt, isLive, latest]);
+    return drafts.open(startedAt);
+  }, [drafts, startedAt, latest]);
 
   const [actions] = useState(() => ({
     discard: () => drafts.discard(startedAt),
-    markSent: () => {
-      isSent.current = true;
-    },
     store: ({ opened, edits }: FormInput<Field>, isDirty: boolean) => {
-      isSent.current = false;
       const { scope, place } = latest.current;
       if (scope === undefined) return;
       if (!isDirty) return drafts.discard(startedAt);
@@ -133,17 +119,6 @@ export function useStoredInput<Field extends string>(
   isDirty: boolean,
 ): void {
   useEffect(() => store({ opened, edits }, isDirty), [store, opened, edits, isDirty]);
-}
-
-/** Returns a function that tells whether the user who typed is still signed in. */
-function useIsLive(): () => boolean {
-  const auth = useAuth();
-  const { person } = useConsole();
-  const latest = useLatest({ auth, person });
-  return useState(() => () => {
-    const session = latest.current.auth.getSession();
-    return session !== undefined && personOf(session) === latest.current.person;
-  })[0];
 }
 
 function textsOf(edits: Readonly<Record<string, string | undefined>>): Record<string, string> {

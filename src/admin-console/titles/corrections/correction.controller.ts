@@ -28,6 +28,13 @@ export interface CorrectionOptions {
   readonly onClose: () => void;
 }
 
+/** A correction that the user compares before it is sent. */
+interface Compared {
+  readonly correction: Correction;
+  /** Discards the draft. */
+  readonly forget: () => void;
+}
+
 const doneMessages = {
   annulled: 'annulDone',
   rectified: 'rectifyDone',
@@ -55,26 +62,30 @@ export function useCorrection({ kind, title, statement, onClose }: CorrectionOpt
     beginCreateOnce({ ...resources.titleEntries, isSame: isSameCorrection }),
   );
   const saved = useMemo(() => initialValues(title, statement), [title, statement]);
-  const [compared, setCompared] = useState<Correction>();
+  const [compared, setCompared] = useState<Compared>();
   const today = useToday();
   const fields = correctionFields(kind, statement);
-  const send = (correction: Correction) =>
+  const send = (correction: Correction, forget: () => void) =>
     change.create({
       call: (api, known) => create(api, correction, known),
       done: messages[doneMessages[kind]],
-      onDone: onClose,
+      onDone: () => {
+        forget();
+        onClose();
+      },
     });
   const form = useDialogForm({
     fields,
     saved,
     firstFocus: fields[0],
     check: (values) => checkCorrection(values, { kind, title, statement, today }),
-    onValid: kind === 'rectified' ? setCompared : send,
+    onValid: (correction, forget) =>
+      kind === 'rectified' ? setCompared({ correction, forget }) : send(correction, forget),
     onClose,
   });
   const comparison = compared && {
     changes: changedData(form.values, title, statement),
-    confirm: () => send(compared),
+    confirm: () => send(compared.correction, compared.forget),
     back: () => {
       change.reset();
       setCompared(undefined);

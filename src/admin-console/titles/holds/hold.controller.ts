@@ -28,11 +28,14 @@ export function useHold({ kind, title, onClose }: HoldOptions) {
     saved,
     firstFocus: 'reason',
     check: (values) => checkHold(values, { titleId: title.id, kind }),
-    onValid: (hold) =>
+    onValid: (hold, forget) =>
       change.create({
         call: (api, known) => create(api, hold, known),
         done: messages[`${holdActionOf[kind]}Done`],
-        onDone: onClose,
+        onDone: () => {
+          forget();
+          onClose();
+        },
       }),
     onClose,
   });

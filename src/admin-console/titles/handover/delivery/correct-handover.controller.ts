@@ -25,12 +25,15 @@ export function useHandoverCorrection({ delivery, onClose }: CorrectionOptions) 
     saved,
     firstFocus: 'reason',
     check: (values) => checkCorrection(values, today),
-    onValid: (correction) =>
+    onValid: (correction, forget) =>
       change.run({
         row: delivery,
         call: (api) => correctHandover(api, delivery, correction),
         done: messages.corrected,
-        onDone: onClose,
+        onDone: () => {
+          forget();
+          onClose();
+        },
       }),
     onClose,
   });

@@ -36,12 +36,15 @@ export function useRecordHandover({ titles, onClose, onRecorded }: RecordOptions
     saved,
     firstFocus: 'day',
     check: (values) => checkDelivery(values, today),
-    onValid: (delivery) => {
+    onValid: (delivery, forget) => {
       const input = { titleIds: titles.map(({ id }) => id), ...delivery };
       change.create({
         call: (api, known) => createOnce(api, input, known),
         done: format(messages.recorded, { count: titles.length }),
-        onDone: onRecorded,
+        onDone: () => {
+          forget();
+          onRecorded();
+        },
       });
     },
     onClose,
