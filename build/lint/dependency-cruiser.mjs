@@ -157,7 +157,7 @@ const apiGroups = [
 /** The folders and files of a group, from top to bottom. `.` stands for the files of the group itself. */
 const apiSubjects = {
   commands: [['.'], ['backups']],
-  site: [['.'], ['start'], ['demo']],
+  site: [['.'], ['start'], ['demo', 'refresh-person-keys']],
   server: [['app'], ['.'], ['openapi']],
   applications: [['reports', 'title-proof'], ['public'], ['.']],
   people: [['retention'], ['reapply-changes'], ['staff'], ['.']],

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { refreshPersonKeys } from '../../examples/api/src/people/refresh-person-keys.ts';
+import { refreshPersonKeys } from '../../examples/api/src/site/refresh-person-keys.ts';
 import { statement } from '../../examples/api/testing/databases/table-owner.ts';
 import { offeredChoices } from '../../examples/api/testing/sample-application.ts';
 import { startTestApi, type TestApi, testSettings } from '../../examples/api/testing/test-api.ts';

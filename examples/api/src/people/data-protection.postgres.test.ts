@@ -22,13 +22,13 @@ import { writeBackup } from '../commands/backups/write-backup.ts';
 import { verifyAudit } from '../evidence/audit/verify/verify-audit.ts';
 import { connectDatabase } from '../platform/database/open.ts';
 import type { Schema } from '../platform/database/schema.ts';
+import { refreshPersonKeys } from '../site/refresh-person-keys.ts';
 import { blockPerson } from './block-person.ts';
 import { noteChange, readChanges } from './change-file.ts';
 import { erasePerson } from './erase-person.ts';
 import { exportPerson } from './export-person.ts';
 import { changeOf } from './person-changes.ts';
 import { reapplyChanges } from './reapply-changes.ts';
-import { refreshPersonKeys } from './refresh-person-keys.ts';
 import { applyRetention, countExpired } from './retention/apply-retention.ts';
 
 /**

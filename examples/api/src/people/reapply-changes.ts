@@ -5,8 +5,8 @@ import type { Schema } from '../platform/database/schema.ts';
 import { blockByKey } from './block-person.ts';
 import { eraseByKey } from './erase-person.ts';
 import { findChanges } from './find-changes.ts';
+import { selectOddNumbers } from './odd-numbers.query.ts';
 import type { PersonChange } from './person-changes.ts';
-import { selectOddNumbers } from './refresh-person-keys.ts';
 import { reapplyStaff } from './staff/reapply-staff.ts';
 
 /** The people whose data a restored backup had brought back, staff included. */

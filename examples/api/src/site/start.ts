@@ -1,7 +1,6 @@
 import { publishPrivacyText } from '../applications/public/privacy-texts.ts';
 import { sealFoundContents } from '../documents/content/seal-found-contents.ts';
 import { keepChaining } from '../evidence/audit/waiting/chain-waiting.ts';
-import { refreshPersonKeys } from '../people/refresh-person-keys.ts';
 import { dayInZone } from '../platform/calendar-day.ts';
 import type { RoleAtStart } from '../platform/database/demand-role.ts';
 import { type Database, type DatabaseLocation, openDatabase } from '../platform/database/open.ts';
@@ -13,6 +12,7 @@ import type { Settings } from '../platform/settings/settings.ts';
 import { enforceRegisters } from '../register/titles/registers.ts';
 import { type Api, createApp } from '../server/app.ts';
 import { refuseDemoPassword } from './demo/demo-access.ts';
+import { refreshPersonKeys } from './refresh-person-keys.ts';
 
 /** Options of the API in a process. */
 export interface StartOptions extends DatabaseLocation {

@@ -9,7 +9,7 @@ import { personKey } from 'birrete/rules';
 import { type Kysely, sql } from 'kysely';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { refreshPersonKeys } from '#people/refresh-person-keys.ts';
+import { refreshPersonKeys } from '#site/refresh-person-keys.ts';
 import { openCeremony } from '#testing/graduates.ts';
 import { offeredChoices, samplePerson } from '#testing/sample-application.ts';
 import { dataOf, startTwoApis, type TestApi, type TwoApis } from '#testing/test-api.ts';

@@ -1,7 +1,8 @@
 import { personKey } from 'birrete/rules';
-import { type Kysely, type Selectable, sql } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import { hasLiveApplication } from '../applications/applications.query.ts';
 import { oncePerPerson } from '../applications/change-application.ts';
+import { selectOddNumbers } from '../people/odd-numbers.query.ts';
 import { violatesUnique } from '../platform/database/database-failure.ts';
 import type { Schema } from '../platform/database/schema.ts';
 
@@ -21,22 +22,6 @@ export async function refreshPersonKeys(kysely: Kysely<Schema>): Promise<void> {
     for (const row of rows) await refreshKey(kysely, row);
     last = rows.at(-1)?.id ?? last;
   } while (rows.length === batch);
-}
-
-/**
- * The applications whose keys depend on the version. Digits with dots have always had the same key, if their type is of
- * plain letters: 'T.I.' used to be another series than 'TI'.
- */
-export function selectOddNumbers(kysely: Kysely<Schema>) {
-  return kysely
-    .selectFrom('applications')
-    .select(['id', 'identification_type', 'id_number', 'person_key'])
-    .select(['career_id', 'ceremony_id', 'status', 'version'])
-    .where(
-      sql<boolean>`(id_number !~ '^[0-9.]+$' or identification_type !~ '^[A-Za-z0-9]*$')
-        and person_key not like 'erased:%'`,
-    )
-    .orderBy('id');
 }
 
 type KeyedRow = Pick<
