@@ -74,7 +74,7 @@ export interface TitlePaper {
   readonly verificationPage: string | undefined;
   /** Of the rectification or the duplicate; otherwise ''. */
   readonly resolution: string;
-  /** The start of a sentence about what the resolution orders: 'Duplicado expedido por la'. */
+  /** The text before the resolution, which says what it orders: 'Duplicado expedido por la'. */
   readonly resolutionOrder?: string | undefined;
   /** The numbers of the title that this one rectifies; otherwise ''. */
   readonly predecessor: string;

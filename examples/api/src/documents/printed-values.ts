@@ -108,7 +108,7 @@ function standingEntries(
     });
 }
 
-/** The start of a sentence about a resolution: alone, its number would read like the reason for the degree. */
+/** The text before a resolution. Alone, its number would read like the reason for the degree. */
 const ordered = {
   annulled: 'Anulado por la',
   duplicated: 'Duplicado expedido por la',

@@ -48,7 +48,7 @@ export interface GraduateFacts {
   readonly verificationCode: string;
   /** Of the rectification or the duplicate; otherwise ''. */
   readonly resolution: string;
-  /** The start of a sentence about what it orders: 'Duplicado expedido por la'; '' without a resolution. */
+  /** The text before the resolution, which says what it orders: 'Duplicado expedido por la'; '' without a resolution. */
   readonly resolutionOrder?: string | undefined;
   /** The numbers of the title that this one rectifies; otherwise ''. */
   readonly predecessor: string;
