@@ -1,7 +1,10 @@
-import { parseCalendarDate } from '#domain/calendar/calendar-date.ts';
 import type { PersonName } from '#domain/person/person-name.ts';
 import type { DocumentMark, DocumentValues } from '#register/document/document-values.ts';
-import { ceremonyFields, graduateFields } from '#register/document/wording/document-fields.ts';
+import {
+  type TitleContent,
+  type TitlePaper,
+  titleValues,
+} from '#register/document/title-content.ts';
 import type { DemoUniversity, TitleRow } from '#testing/university/rows.ts';
 import { issuedContext } from './issued-context.ts';
 import { nameOf } from './title-facts.ts';
@@ -25,53 +28,44 @@ export function printedValues(
   } = {},
 ): DocumentValues {
   const { authorities, stated } = context;
-  const known = {
-    ...ceremonyFields({
-      university: '',
-      city: '',
-      ceremony: title.ceremony_name,
+  const officials = authorities.filter(({ valid_until }) => valid_until === null);
+  const content: TitleContent = {
+    university: '',
+    name,
+    documentType: 'cédula de identidad',
+    documentNumber: title.id_number,
+    gender: null,
+    degree: title.degree_title ?? '',
+    career: title.career_name,
+    faculty: title.faculty_name,
+    ceremony: {
+      name: title.ceremony_name,
+      date: title.ceremony_date,
       location: stated.ceremony_location,
-      date: parseCalendarDate(title.ceremony_date),
-      graduates: 1,
-    }),
-    ...graduateFields({
-      name,
-      documentType: 'cédula de identidad',
-      documentNumber: title.id_number,
-      birthDate:
-        stated.date_of_birth === null ? undefined : parseCalendarDate(stated.date_of_birth),
-      birthPlace: stated.place_of_birth ?? '',
-      degree: title.degree_title ?? '',
-      career: title.career_name,
-      faculty: title.faculty_name,
-      issueDate: parseCalendarDate(title.issue_date),
-      numbers: {
-        record: title.record_registry,
-        assigned: title.assigned_registry,
-        folio: title.folio_registry,
-      },
-      verificationCode: '',
-      resolution: '',
-      predecessor: '',
-    }),
+      fields: {},
+    },
+    issueDate: title.issue_date,
+    numbers: {
+      record: title.record_registry,
+      assigned: title.assigned_registry,
+      folio: title.folio_registry,
+    },
+    fields: stated.fields,
+    officials,
   };
-  const filled = Object.entries(known).filter(([, text]) => text !== '');
-  const fields = { ...known, ...stated.fields, ...Object.fromEntries(filled) };
-  const signatories = authorities
-    .filter(({ valid_until }) => valid_until === null)
-    .map(({ office, name, signature }) => ({ office, name, signature: base64Of(signature) }));
-  return {
-    fields,
-    gender: undefined,
-    surnames: [name.lastName, name.secondLastName ?? ''].join(' ').trim(),
-    signatories,
-    verification: undefined,
-    marks,
-    graduates: [fields],
+  const paper: TitlePaper = {
+    birth: { date: stated.date_of_birth, place: stated.place_of_birth },
+    code: '',
+    verificationPage: undefined,
+    resolution: '',
+    predecessor: '',
+    signatures: new Map(officials.flatMap(({ signature }) => dataOf(signature))),
   };
+  const values = titleValues({ content, paper }, marks);
+  return { ...values, graduates: [values.fields] };
 }
 
-/** The data of a data URL. */
-function base64Of(dataUrl: string | null): string | undefined {
-  return dataUrl?.slice(dataUrl.indexOf(',') + 1);
+/** The data of a picture, by its data URL, with which the fake API seals a signature. */
+function dataOf(dataUrl: string | null): readonly (readonly [string, string])[] {
+  return dataUrl === null ? [] : [[dataUrl, dataUrl.slice(dataUrl.indexOf(',') + 1)]];
 }
