@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { provesIdentityNumber } from '#domain/person/identity-number.ts';
+import { provesIdentityNumber } from '#domain/person/identity-number-proof.ts';
 import { lettersAndDigits } from '#domain/text/text-fold.ts';
 import { publicPersonAnswer } from './person.ts';
 import type { CallRow } from './schema/call-row.ts';

@@ -1,6 +1,5 @@
-import { normalizeCode } from '../text/code-text.ts';
 import { lettersAndDigits } from '../text/text-fold.ts';
-import { leadingMarks, splitLabel } from './identity-number-label.ts';
+import { letterIn, readNumberText } from './identity-number-text.ts';
 
 /** The number of an identity document, parsed for comparing, searching, proving and printing. */
 export interface IdentityNumber {
@@ -23,21 +22,14 @@ const nationalSeries = 'v';
  */
 export function parseIdentityNumber(type: string, text: string): IdentityNumber {
   const kind = lettersAndDigits(type);
-  const isPassport = isPassportKind(kind);
-  const ownLabel = isPassport ? 'P' : kind.toUpperCase();
-  const labelled = splitLabel(tidy(text), { ownLabel, canTouch: !isPassport });
-  const { number, ending } = splitEnding(labelled.number, kind);
-  const bare = lettersAndDigits(number).toUpperCase();
-  const [, attached = '', digits] = (isPassport ? passportLetter : attachedLetter).exec(bare) ?? [];
-  const isUnnamed = kind === '' || kind === 'ci';
-  const stated = attached || letterIn(labelled.label) || ending;
-  const hasDigitsOnly = digits !== undefined;
-  return {
-    series: seriesOf(isUnnamed && hasDigitsOnly ? stated.toLowerCase() : kind),
-    core: hasDigitsOnly ? withoutZeros(digits) : bare,
-    letter: isUnnamed ? stated : letterIn(type.trim().toUpperCase()),
-    written: isPassport || !hasDigitsOnly ? number : number.replace(/^[A-Z]+[\s.-]*/, ''),
-  };
+  const { core, letter, written, hasDigitsOnly } = readNumberText(text, kind);
+  if (!isNational(kind)) {
+    return { series: kind, core, letter: letterIn(type.trim().toUpperCase()), written };
+  }
+  // A letter of the text names another document: 'E-84567890' is a foreigner's.
+  const ofLetter = letter.toLowerCase();
+  const series = hasDigitsOnly && !isNational(ofLetter) ? ofLetter : nationalSeries;
+  return { series, core, letter, written };
 }
 
 /**
@@ -50,53 +42,7 @@ export function personKey(type: string, text: string): string {
   return `${series}:${core.toLowerCase()}`;
 }
 
-/** True if a proof is the end of the number, with or without the letter that checks it, or the whole number. */
-export function provesIdentityNumber(proof: string, text: string, leastLength: number): boolean {
-  const { core } = parseIdentityNumber('', text);
-  const shown = parseIdentityNumber('', proof).core;
-  const written = lettersAndDigits(proof).toUpperCase();
-  if (written.length < leastLength) return false;
-  const numbers = [lettersAndDigits(text).toUpperCase(), core, core.replace(/(?<=\d)[A-Z]$/, '')];
-  return numbers.some((number) => number.endsWith(written)) || shown === core;
-}
-
-/** True for the types of passports, folded. */
-export function isPassportKind(kind: string): boolean {
-  return ['p', 'pasaporte', 'passport'].includes(kind);
-}
-
-const attachedLetter = /^(CI|[VEPJG])?(\d+)$/;
-/** Another letter is a part of a passport's number. */
-const passportLetter = /^(P)?(\d+)$/;
-
-/** The letter of a national number may also follow it: '18.234.567 V'. */
-function splitEnding(
-  text: string,
-  kind: string,
-): { readonly number: string; readonly ending: string } {
-  const canEnd = ['', 'ci', 'v', 'e'].includes(kind);
-  const [, number, ending] = (canEnd ? /^([\d\s.]+?)[\s-]+([VE])$/.exec(text) : null) ?? [];
-  return number === undefined || ending === undefined
-    ? { number: text, ending: '' }
-    : { number, ending };
-}
-
-/** The letter of a type that stands alone among labels: 'CI V-', but not the last one of 'N.I.E.'. */
-function letterIn(label: string): string {
-  return /(?<![A-Z]|N\.I\.)[VEJG](?![A-Z])/.exec(label)?.[0] ?? '';
-}
-
-function seriesOf(kind: string): string {
-  return kind === '' || kind === 'ci' ? nationalSeries : kind;
-}
-
-function withoutZeros(digits: string): string {
-  return digits.replace(/^0+(?=\d)/, '');
-}
-
-/** Capitals, one kind of dash and of space, nothing invisible, and no marks around the number. */
-function tidy(text: string): string {
-  return normalizeCode(text.replace(/[º°ª]/g, '.').replace(/['’‘`´]/g, ''))
-    .replace(leadingMarks, '')
-    .replace(/[^\p{L}\p{N}]+$/u, '');
+/** True for a number without a type, and for 'CI': the text may state a letter. */
+function isNational(kind: string): boolean {
+  return kind === '' || kind === 'ci';
 }

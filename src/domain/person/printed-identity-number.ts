@@ -1,5 +1,6 @@
 import { lettersAndDigits } from '../text/text-fold.ts';
-import { isPassportKind, parseIdentityNumber } from './identity-number.ts';
+import { parseIdentityNumber } from './identity-number.ts';
+import { isPassportKind } from './identity-number-text.ts';
 
 /** The printed styles: 'V-12.345.678', 'V-12345678', or the letter with the number as it was typed. */
 export const identityNumberStyles = ['thousands', 'plain', 'typed'] as const;
