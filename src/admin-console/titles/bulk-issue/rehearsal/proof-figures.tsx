@@ -10,7 +10,7 @@ import { useProofFigures } from './proof-figures.controller.ts';
 import type { RehearsalRow } from './rehearsal.flow.ts';
 import { rehearsalMessages } from './rehearsal.messages.ts';
 
-/** Counts the graduates who confirmed the wording of their title, asked for a correction, or never looked at it. */
+/** Counts the graduates who confirmed the wording of their title, now or before a change, asked for a correction, or never looked at it. */
 export function ProofFiguresNote({ rows }: { readonly rows: readonly RehearsalRow[] }) {
   const { messages, format, locale } = useText(rehearsalMessages);
   const state = useProofFigures(rows);
@@ -23,9 +23,10 @@ export function ProofFiguresNote({ rows }: { readonly rows: readonly RehearsalRo
       </RetryAlert>
     );
   }
-  const { confirmed, asked, open, unanswered, neverLooked } = state.figures;
+  const { confirmed, outdated, asked, open, unanswered, neverLooked } = state.figures;
   const counts = [
     [messages.proofConfirmed, confirmed],
+    [messages.proofOutdated, outdated.length],
     [messages.proofAsked, asked],
     [messages.proofUnanswered, unanswered],
     [messages.proofNeverLooked, neverLooked],
@@ -42,11 +43,30 @@ export function ProofFiguresNote({ rows }: { readonly rows: readonly RehearsalRo
       {open.length > 0 && (
         <Alert
           tone="warning"
-          title={format(messages.proofOpen, { count: open.length, codes: open.join(', ') })}
+          title={format(messages.proofOpen, { count: open.length, codes: firstOf(open) })}
         >
           {messages.proofOpenAdvice}
         </Alert>
       )}
+      {outdated.length > 0 && (
+        <Alert
+          tone="warning"
+          title={format(messages.proofChanged, {
+            count: outdated.length,
+            codes: firstOf(outdated),
+          })}
+        >
+          {messages.proofChangedAdvice}
+        </Alert>
+      )}
     </Stack>
   );
+}
+
+const mostCodes = 10;
+
+/** The first codes as a text: a changed template makes the confirmations of a whole ceremony outdated. */
+function firstOf(codes: readonly string[]): string {
+  const first = codes.slice(0, mostCodes).join(', ');
+  return codes.length > mostCodes ? `${first}…` : first;
 }

@@ -96,7 +96,7 @@ test('the figures count what the graduates of the issue answered to their proofs
     reply: undefined,
     decidedAt: undefined,
   });
-  const ids = [1, 2, 3, 4, 5];
+  const ids = [1, 2, 3, 4, 5, 7];
   const applications = ids.map((id) => aConfirmedApplication({ id }));
   const uncoded = { ...aConfirmedApplication({ id: 6 }), code: '' };
   const rows = rehearse(planOf([...applications, uncoded]), nomenclatures, []);
@@ -106,12 +106,14 @@ test('the figures count what the graduates of the issue answered to their proofs
     { id: 3, status: 'seen', correction: ask('open') },
     { id: 4, status: 'changed', correction: undefined },
     { id: 6, status: 'seen', correction: ask('open') },
+    { id: 7, status: 'seen', correction: undefined },
     { id: 99, status: 'seen', correction: ask('open') },
   ];
   expect(proofFiguresOf(rows, proofs)).toEqual({
     confirmed: 2,
     asked: 3,
     open: ['6', 'AG-2026-3'],
+    outdated: ['AG-2026-4'],
     unanswered: 1,
     neverLooked: 1,
   });

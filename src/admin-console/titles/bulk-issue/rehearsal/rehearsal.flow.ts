@@ -1,4 +1,3 @@
-import type { Application } from '#domain/application/application.ts';
 import type { ApplicationProof } from '#domain/application/title-proof.ts';
 import type { Ceremony } from '#domain/ceremony/ceremony.ts';
 import { onlyOf } from '#domain/collection/reference-finder.ts';
@@ -111,7 +110,9 @@ export interface ProofFigures {
   readonly asked: number;
   /** Codes of applications whose correction waits for a decision. */
   readonly open: readonly string[];
-  /** Looked at the proof without a valid answer: none, or one to another wording. */
+  /** Codes of applications whose graduate confirmed a wording that has changed since, and asks for nothing. */
+  readonly outdated: readonly string[];
+  /** Looked at the proof and never confirmed it. */
   readonly unanswered: number;
   readonly neverLooked: number;
 }
@@ -122,15 +123,21 @@ export function proofFiguresOf(
 ): ProofFigures {
   const byApplication = new Map(proofs.map((proof) => [proof.id, proof]));
   const looked = rows.flatMap(({ application }) => byApplication.get(application.id) ?? []);
-  const isOpen = ({ id }: Pick<Application, 'id'>) =>
-    byApplication.get(id)?.correction?.status === 'open';
+  const codesOf = (matches: (proof: ApplicationProof) => boolean) =>
+    rows.flatMap(({ application: { id, code } }) => {
+      const proof = byApplication.get(id);
+      return proof !== undefined && matches(proof) ? [code || String(id)] : [];
+    });
+  const isOpen = ({ correction }: ApplicationProof) => correction?.status === 'open';
   const confirmed = looked.filter(({ status }) => status === 'correct').length;
-  const open = rows.filter(({ application }) => isOpen(application));
+  const open = codesOf(isOpen);
+  const outdated = codesOf((proof) => proof.status === 'changed' && !isOpen(proof));
   return {
     confirmed,
     asked: looked.filter(({ correction }) => correction !== undefined).length,
-    open: open.map(({ application }) => application.code || String(application.id)),
-    unanswered: looked.length - confirmed - open.length,
+    open,
+    outdated,
+    unanswered: looked.length - confirmed - outdated.length - open.length,
     neverLooked: rows.length - looked.length,
   };
 }

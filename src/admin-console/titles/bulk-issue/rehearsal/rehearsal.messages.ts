@@ -4,6 +4,7 @@ import { defineMessages } from '#messages/define-messages.ts';
 export const rehearsalMessages = defineMessages('bulkIssueRehearsal', {
   proofTitle: 'Revisión por los graduandos',
   proofConfirmed: 'Confirmaron el texto',
+  proofOutdated: 'Confirmaron una versión anterior',
   proofAsked: 'Pidieron una corrección',
   proofUnanswered: 'Lo vieron y no han confirmado',
   proofNeverLooked: 'Nunca lo vieron',
@@ -14,6 +15,12 @@ export const rehearsalMessages = defineMessages('bulkIssueRehearsal', {
   },
   proofOpenAdvice:
     'Resuélvelas antes en Solicitudes. Después de emitir, un título solo se corrige con una rectificación.',
+  proofChanged: {
+    one: '{count} graduando confirmó una versión anterior de su título: {codes}',
+    other: '{count} graduandos confirmaron una versión anterior de su título: {codes}',
+  },
+  proofChangedAdvice:
+    'Los datos, las autoridades o la plantilla cambiaron después. La consulta ya les pide confirmarlo otra vez: avísales y espera su respuesta, o comprueba tú esos títulos antes de emitir.',
 
   title: 'Estimación',
   explanation:

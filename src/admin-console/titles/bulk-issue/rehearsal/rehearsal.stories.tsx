@@ -69,16 +69,20 @@ export const Default = meta.story({
   },
 });
 
-/** The answers of three of six graduates: one confirmed, one asks for a correction, one only looked. */
+/** The answers of four of six graduates: one confirmed, one before a change, one asks for a correction, one only looked. */
 function proofread() {
   const university = createFakeUniversity();
-  const [confirmed, asking, looking] = waitingIn(university.rows);
-  if (!confirmed || !asking || !looking)
+  const [confirmed, asking, looking, outdated] = waitingIn(university.rows);
+  if (!confirmed || !asking || !looking || !outdated)
     throw new Error('The ceremony in May has too few graduates');
   const { version } = proposedTitle(university.rows, confirmed);
   const at = '2026-04-30T15:00:00.000Z';
   university.titleProofs.set(confirmed.id, {
     answer: { kind: 'correct', version, at },
+    corrections: [],
+  });
+  university.titleProofs.set(outdated.id, {
+    answer: { kind: 'correct', version: 'of an earlier template', at },
     corrections: [],
   });
   university.titleProofs.set(looking.id, { corrections: [] });
@@ -94,7 +98,7 @@ function proofread() {
       },
     ],
   });
-  return { handlers: graduationHandlers({ university, extras: ['proof'] }), asking };
+  return { handlers: graduationHandlers({ university, extras: ['proof'] }), asking, outdated };
 }
 
 export const Proofread = meta.story({
@@ -108,12 +112,18 @@ export const Proofread = meta.story({
     await expect(await dialog.findByRole('heading', { name: figures.proofTitle })).toBeVisible();
     const countOf = (term: string) => dialog.getByText(term).nextElementSibling?.textContent;
     await expect(countOf(figures.proofConfirmed)).toBe('1');
+    await expect(countOf(figures.proofOutdated)).toBe('1');
     await expect(countOf(figures.proofAsked)).toBe('1');
     await expect(countOf(figures.proofUnanswered)).toBe('1');
-    await expect(countOf(figures.proofNeverLooked)).toBe('3');
+    await expect(countOf(figures.proofNeverLooked)).toBe('2');
     const { application_code: codes } = proofread().asking;
     await expect(dialog.getByText(filled(figures.proofOpen, { count: 1, codes }))).toBeVisible();
     await expect(dialog.getByText(figures.proofOpenAdvice)).toBeVisible();
+    const { application_code: changedCodes } = proofread().outdated;
+    await expect(
+      dialog.getByText(filled(figures.proofChanged, { count: 1, codes: changedCodes })),
+    ).toBeVisible();
+    await expect(dialog.getByText(figures.proofChangedAdvice)).toBeVisible();
   },
 });
 
