@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { provesIdentityNumber } from '#domain/person/identity-number-proof.ts';
 import { lettersAndDigits } from '#domain/text/text-fold.ts';
+import { provesIdentityNumber } from './identity-number-proof.ts';
 import { publicPersonAnswer } from './person.ts';
 import type { CallRow } from './schema/call-row.ts';
 import type { RefusalAnswer } from './schema/refusal.ts';

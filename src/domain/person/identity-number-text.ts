@@ -10,7 +10,7 @@ interface NumberText {
   readonly letter: string;
   /** The number as it was written. */
   readonly written: string;
-  /** False for a number with letters of its own. */
+  /** False for a number with other letters. */
   readonly hasDigitsOnly: boolean;
 }
 

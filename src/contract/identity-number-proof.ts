@@ -1,5 +1,5 @@
-import { lettersAndDigits } from '../text/text-fold.ts';
-import { parseIdentityNumber } from './identity-number.ts';
+import { parseIdentityNumber } from '#domain/person/identity-number.ts';
+import { lettersAndDigits } from '#domain/text/text-fold.ts';
 
 /** True if a proof is the end of the number, with or without the letter that checks it, or the whole number. */
 export function provesIdentityNumber(proof: string, text: string, leastLength: number): boolean {
