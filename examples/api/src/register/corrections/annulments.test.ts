@@ -108,44 +108,28 @@ interface Document {
 
 const reason = { reason: 'Se revisa un acta.' };
 const hold = ({ id }: Title) => post(`/titles/${id}/hold`, reason);
+const lift = ({ id }: Title) => post(`/titles/${id}/hold/lifting`, reason);
 const duplicate = ({ id }: Title) => post(`/titles/${id}/duplicate`, resolution);
 
+type Step = (title: Title) => Promise<unknown>;
+
+function inOrder(...steps: readonly Step[]): Step {
+  return async (title) => {
+    for (const step of steps) await step(title);
+  };
+}
+
 /** The states of an issued title, with what brings it there. */
-const states: readonly [string, (title: Title) => Promise<unknown>][] = [
+const states: readonly [string, Step][] = [
   ['issued', async () => {}],
   ['printed', print],
-  [
-    'printed twice',
-    async (title) => {
-      await print(title);
-      await print(title);
-    },
-  ],
+  ['printed twice', inOrder(print, print)],
   ['duplicated', duplicate],
-  [
-    'duplicated and printed again',
-    async (title) => {
-      await print(title);
-      await duplicate(title);
-      await print(title);
-    },
-  ],
+  ['duplicated and printed again', inOrder(print, duplicate, print)],
   ['handed over', handOver],
-  [
-    'handed over by mistake',
-    async (title) => {
-      await handOver(title);
-      await takeBack(title);
-    },
-  ],
+  ['handed over by mistake', inOrder(handOver, takeBack)],
   ['on hold', hold],
-  [
-    'on hold before',
-    async (title) => {
-      await hold(title);
-      await post(`/titles/${title.id}/hold/lifting`, reason);
-    },
-  ],
+  ['on hold before', inOrder(hold, lift)],
   ['of an erased person', inTransaction((trx, document) => erasePerson(trx, document, audit))],
   [
     'of a blocked person',
