@@ -1,7 +1,7 @@
 import type { DocumentKind, DocumentTemplate } from 'birrete/rules';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Schema } from '#platform/database/schema.ts';
-import { refuse } from '#platform/http/failure.ts';
+import { readRow } from '#platform/database/stored-row.ts';
 import { type Seals, sealRows } from '#platform/seals/seals.ts';
 
 /** A template as it was in one of its versions. */
@@ -28,13 +28,7 @@ export async function storeTemplateVersion(
 
 /** Reads a template as it is now. @throws ApiFailure 404 */
 export async function readTemplate(kysely: Kysely<Schema>, id: number): Promise<TemplateVersion> {
-  const row = await kysely
-    .selectFrom('document_templates')
-    .selectAll()
-    .where('id', '=', id)
-    .executeTakeFirst();
-  if (row === undefined) throw refuse('documentTemplateMissing');
-  return presentVersion(row);
+  return presentVersion(await readRow(kysely, 'document_templates', id, 'documentTemplateMissing'));
 }
 
 /** Finds the oldest template of titles: one that is added later replaces none that graduates have seen. */

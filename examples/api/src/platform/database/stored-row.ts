@@ -7,6 +7,20 @@ import type { Schema, VersionedTable } from './schema.ts';
 
 type Versioned<Table extends VersionedTable> = Selectable<Schema[Table]> & { version: number };
 
+/** Reads a row. @throws ApiFailure 404 if it does not exist. */
+export async function readRow<Table extends VersionedTable | 'issued_titles'>(
+  kysely: Kysely<Schema>,
+  table: Table,
+  id: number,
+  notFound: RefusalId,
+): Promise<Selectable<Schema[Table]>> {
+  const { rows } = await sql<Selectable<Schema[Table]>>`
+    select * from ${sql.table(table)} where id = ${id}`.execute(kysely);
+  const [row] = rows;
+  if (row === undefined) throw refuse(notFound);
+  return row;
+}
+
 /**
  * Reads and locks a row. Other changes of the row wait until the transaction ends.
  * @throws ApiFailure 404 if the row does not exist.

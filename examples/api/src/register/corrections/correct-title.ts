@@ -14,9 +14,9 @@ import type { AuditContext } from '#calls/audit-context.ts';
 import type { Services } from '#calls/services.ts';
 import { recordAudit } from '#evidence/audit/record-audit.ts';
 import type { Schema } from '#platform/database/schema.ts';
-import { lockRow, storeOnce } from '#platform/database/stored-row.ts';
+import { lockRow, readRow, storeOnce } from '#platform/database/stored-row.ts';
 import { readHolds, type TitleHoldRow } from '#platform/database/title-holds.ts';
-import { demand, refuse } from '#platform/http/failure.ts';
+import { demand } from '#platform/http/failure.ts';
 import { type Seals, sealCodes, sealCorrections, sealRows } from '#platform/seals/seals.ts';
 import { readEntriesOf, standingEntry, type TitleEntryRow } from './title-entries.query.ts';
 
@@ -82,12 +82,7 @@ export async function lockCorrectable(trx: Kysely<Schema>, titleId: number): Pro
  * @throws ApiFailure 404 without the title
  */
 export async function lockTitle(trx: Kysely<Schema>, titleId: number): Promise<LockedTitle> {
-  const title = await trx
-    .selectFrom('issued_titles')
-    .selectAll()
-    .where('id', '=', titleId)
-    .executeTakeFirst();
-  if (title === undefined) throw refuse('titleMissing');
+  const title = await readRow(trx, 'issued_titles', titleId, 'titleMissing');
   const ceremony = await lockRow(trx, 'ceremonies', title.ceremony_id, 'titleMissing');
   const entries = await readEntriesOf(trx, titleId);
   const holds = await readHolds(trx, [titleId]);

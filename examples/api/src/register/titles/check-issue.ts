@@ -15,7 +15,7 @@ import { unissuedTitle } from '#documents/document-values.ts';
 import { findIssueTemplate, type TemplateVersion } from '#documents/editions/template-versions.ts';
 import { checkDocuments } from '#documents/render/check-documents.ts';
 import { rangesOf, recordShown } from '#evidence/audit/shown-rows.ts';
-import { refuse } from '#platform/http/failure.ts';
+import { readRow } from '#platform/database/stored-row.ts';
 import { readSeries } from './graduates.query.ts';
 import { numberPlaces } from './number-places.ts';
 import { readWaitingGraduates, type WaitingGraduate } from './waiting-graduates.query.ts';
@@ -32,12 +32,7 @@ export async function checkIssue(
   signal: AbortSignal,
 ): Promise<IssueCheckAnswer> {
   const { kysely, settings } = services;
-  const ceremony = await kysely
-    .selectFrom('ceremonies')
-    .selectAll()
-    .where('id', '=', ceremonyId)
-    .executeTakeFirst();
-  if (ceremony === undefined) throw refuse('ceremonyNotFound');
+  const ceremony = await readRow(kysely, 'ceremonies', ceremonyId, 'ceremonyNotFound');
   const template = await findIssueTemplate(kysely);
   const graduates = await readWaitingGraduates(kysely, ceremonyId);
   if (template === undefined) return { template: null, problems: [] };
