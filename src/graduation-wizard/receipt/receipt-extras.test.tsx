@@ -15,8 +15,8 @@ const receipt = receiptOf({
   draft: {
     ...fullDraft,
     firstName: '<img src=x onerror=alert(1)>',
-    lastName: 'Ñáñez',
-    secondLastName: '🎓',
+    lastName: 'Ñáñez 🎓',
+    secondLastName: '',
   },
   ceremony: context.choices.ceremonies[0],
   career: context.choices.careers[0],
