@@ -9,6 +9,7 @@ import {
   parseCalendarDate,
 } from '#domain/calendar/calendar-date.ts';
 import { joinPersonName } from '#domain/person/person-name.ts';
+import { describeIdentityNumber } from '#domain/person/printed-identity-number.ts';
 import type { ApplicationDraft, Choices } from '../draft/application-draft.ts';
 import type { WizardMessages } from '../wizard.messages.ts';
 import { type DetailsField, detailsFields, labelKeyOf } from './details-fields.ts';
@@ -31,7 +32,7 @@ export function personLines(
   { genders }: Pick<Choices, 'genders'>,
 ): readonly PersonLine[] {
   const name = joinPersonName(draft);
-  const document = `${draft.identificationType} ${draft.idNumber}`.trim();
+  const document = describeIdentityNumber(draft.identificationType, draft.idNumber.trim());
   const valueIn = (field: (typeof fieldsBelow)[number]) => {
     if (field === 'genderId') return genders.find(({ id }) => id === draft.genderId)?.name;
     const text = draft[field].trim() || undefined;
