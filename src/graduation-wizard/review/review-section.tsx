@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useMessages } from '#messages/messages-context.tsx';
 import type { HeadingLevel } from '#react/heading-level.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -28,11 +28,13 @@ interface ReviewSectionProps {
   readonly items: readonly DescriptionItem[];
   readonly isDisabled: boolean;
   readonly onEdit: (step: StepId) => void;
+  /** A question about the values, above them. */
+  readonly children?: ReactNode;
 }
 
 /** One step's values for review, with a link back to the step. */
 export function ReviewSection(props: ReviewSectionProps) {
-  const { step, title, level, edits, items, isDisabled, onEdit } = props;
+  const { step, title, level, edits, items, isDisabled, onEdit, children } = props;
   const messages = useMessages(stepMessages);
   const titleId = useId();
   return (
@@ -47,6 +49,7 @@ export function ReviewSection(props: ReviewSectionProps) {
           </span>
         </Button>
       </Row>
+      {children}
       <DescriptionList items={items} />
     </Section>
   );

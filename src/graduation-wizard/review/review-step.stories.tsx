@@ -1,4 +1,4 @@
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { refusals } from '#contract/refusals.ts';
 import { expectFailure } from '#storybook/expect-failure.ts';
 import preview from '#storybook/preview.tsx';
@@ -43,7 +43,10 @@ export const NameInQuestion = meta.story({
     const { canvas } = context;
     await dismissRestored(context);
     await walkToReview(context);
-    await expect(await canvas.findByText(messages.wizard.nameQuestion)).toBeVisible();
+    const details = within(
+      await canvas.findByRole('region', { name: messages.wizard.stepDetails }),
+    );
+    await expect(details.getByText(messages.wizard.nameQuestion)).toBeVisible();
     await expect(canvas.getByText(messages.nameFindings.repeatedSurname)).toBeVisible();
     await expect(canvas.getByText(/Rojas Medina Medina$/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: messages.wizard.submit })).toBeEnabled();

@@ -47,14 +47,15 @@ export function ReviewStep({ form, groupLevel }: StepProps) {
         edits={messages.editCareer}
         items={useCareerItems(form)}
       />
-      <NameQuestion draft={form.draft} />
       <ReviewSection
         {...section}
         step="details"
         title={wizard.stepDetails}
         edits={messages.editDetails}
         items={useDetailItems(form)}
-      />
+      >
+        <NameQuestion draft={form.draft} />
+      </ReviewSection>
       {privacy !== undefined && <PrivacySection privacy={privacy} form={form} />}
       {failed !== undefined && (
         <SubmitFailureNotice
