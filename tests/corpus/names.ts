@@ -59,8 +59,14 @@ export const names: readonly NameRow[] = [
     '👍',
     '·',
     '"',
+    '12345',
+    '0',
+    '٠١٢',
+    '1-2',
+    '②',
   ].map((surname) => second(surname, 'no-letters')),
-  ...['12345', '0', '٠١٢', '1-2', '②'].map((surname) => second(surname, 'digits')),
+  // A name without any letter stays.
+  ['-||12|', ['filler', 'digits'], '- 12'],
   // Texts for a surname that somebody does not have.
   ...[
     'X',

@@ -1,6 +1,6 @@
 import type { NameField } from '../application/field-names.ts';
 import { foldName } from '../text/text-fold.ts';
-import { joinPersonName, nameFields, type PersonName } from './person-name.ts';
+import { joinPersonName, nameFields, type PersonName, presentName } from './person-name.ts';
 
 /** A reason to look at a name again. A name is never refused for it. */
 export type NameFinding =
@@ -13,13 +13,15 @@ export type NameFinding =
   | { readonly kind: 'unprintable'; readonly characters: string }
   | { readonly kind: 'all-capitals' | 'no-capitals' | 'too-long' };
 
+/** 'no-letters': the part is absent where the name is shown. */
 type NameTextFinding = 'no-letters' | 'digits' | 'filler';
 
 /** The findings on a name, in the order of its parts. An empty or missing part has none. */
 export function findingsOfName(name: PersonName): readonly NameFinding[] {
-  const parts = nameFields.map((field) => ({ field, text: name[field]?.trim() ?? '' }));
-  const findings: NameFinding[] = parts.flatMap(({ field, text }) => {
-    const kind = textFinding(text);
+  const present = presentName(name);
+  const findings: NameFinding[] = nameFields.flatMap((field) => {
+    const text = name[field]?.trim() ?? '';
+    const kind = text !== '' && present[field] === null ? 'no-letters' : textFinding(text);
     return kind === undefined ? [] : [{ kind, field }];
   });
   return [...findings, ...repetitions(name), ...findingsOfWhole(joinPersonName(name))];
@@ -36,8 +38,8 @@ function textFinding(text: string): NameTextFinding | undefined {
   if (text === '') return undefined;
   if (/\p{N}/u.test(text)) return 'digits';
   const letters = foldName(text.replace(/[^\p{L}\p{M}\s]/gu, ''));
-  if (letters === '') return 'no-letters';
-  const isFiller = fillers.has(letters) || /^(?:x ?)+$/.test(letters) || isLetters(letters);
+  const isFiller =
+    letters === '' || fillers.has(letters) || /^(?:x ?)+$/.test(letters) || isLetters(letters);
   return isFiller ? 'filler' : undefined;
 }
 
