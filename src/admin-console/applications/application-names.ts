@@ -2,6 +2,7 @@ import type { OrderKey } from '#admin-console/list/sort-rows.flow.ts';
 import type { Application } from '#domain/application/application.ts';
 import { joinPersonName } from '#domain/person/person-name.ts';
 import { personOrderKey } from '#domain/person/person-order.ts';
+import { describeIdentityNumber } from '#domain/person/printed-identity-number.ts';
 import { formatMessage } from '#messages/format-message.ts';
 import type { ApplicationsMessages } from './applications.messages.ts';
 
@@ -27,6 +28,12 @@ export function orderKeyOf(application: Application): OrderKey | undefined {
   const key = { orderKey: personOrderKey({ ...student, code }) };
   orderKeys.set(application, key);
   return key;
+}
+
+/** The student's identity document, as screens show it; '' without a number. */
+export function identificationOf({ student }: Pick<Application, 'student'>): string {
+  const { identificationType = '', idNumber = '' } = student;
+  return idNumber.trim() === '' ? '' : describeIdentityNumber(identificationType, idNumber);
 }
 
 /** The name of a row in action labels: its code, otherwise the student's name or the id. */

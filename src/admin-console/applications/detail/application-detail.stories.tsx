@@ -59,7 +59,7 @@ export const AlmostEmpty = meta.story({
   },
   play: async (context) => {
     const dialog = await openDetail(context, filled(messages.applications.unnamedRow, { id: 1 }));
-    await expect(dialog.getAllByText(messages.applicationDetail.missing)).toHaveLength(14);
+    await expect(dialog.getAllByText(messages.applicationDetail.missing)).toHaveLength(13);
     await expect(dialog.getByText(/Línea 2/)).toBeVisible();
   },
 });

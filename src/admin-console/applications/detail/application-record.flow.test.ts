@@ -51,6 +51,17 @@ describe('the detail of an application', () => {
     expect(detailsOf(undated)['Autorización de datos']).toBe('Versión 2026-1');
   });
 
+  it('states the type of the identity document once', () => {
+    const typed = { identificationType: 'CI', idNumber: 'C.I. 0912345678' };
+    const details = detailsOf(anApplication({ student: typed }));
+    expect(details['Número de identificación']).toBe('CI-0912345678');
+    expect(details).not.toHaveProperty('Tipo de identificación');
+    const untyped = { identificationType: 'V', idNumber: undefined };
+    expect(detailsOf(anApplication({ student: untyped }))['Número de identificación']).toBe(
+      'No disponible',
+    );
+  });
+
   it('names genders by id', () => {
     expect(detailsOf(anApplication({ student: { genderId: 1 } })).Género).toBe('Masculino');
     expect(detailsOf(anApplication({ student: { genderId: 2 } })).Género).toBe('Femenino');

@@ -1,6 +1,7 @@
 import type { Application, Student } from '#domain/application/application.ts';
 import {
   type EditField,
+  isIdentificationField,
   isNameField,
   ruleOf,
   type StudentField,
@@ -10,7 +11,7 @@ import { type CalendarDate, formatLongDate } from '#domain/calendar/calendar-dat
 import { formatTimestamp, type Timestamp } from '#domain/calendar/timestamp.ts';
 import { type Gender, genderLabel } from '#domain/person/gender.ts';
 import { formatMessage } from '#messages/format-message.ts';
-import { fullNameOf } from '../application-names.ts';
+import { fullNameOf, identificationOf } from '../application-names.ts';
 import type { ApplicationDetailMessages } from './application-detail.messages.ts';
 
 interface RecordItem {
@@ -24,11 +25,13 @@ interface RecordSection {
   readonly items: readonly RecordItem[];
 }
 
-const withoutName = studentFields.filter((name) => !isNameField(name));
+const ownFields = studentFields
+  .filter((name) => !isNameField(name))
+  .filter((name) => !isIdentificationField(name));
 
-/** The student fields that are listed below the name. */
-const fieldsBelowName = ['identification', 'contact', 'birth'].flatMap((group) =>
-  withoutName.filter((name) => ruleOf(name).group === group),
+/** The student fields that are listed below the name and the identity document. */
+const fieldsBelow = ['contact', 'birth'].flatMap((group) =>
+  ownFields.filter((name) => ruleOf(name).group === group),
 );
 
 /** Selects Venezuelan dates for the detail dialog unless the host sets another locale. */
@@ -63,7 +66,7 @@ export function recordSections(
   });
   const day = (date: CalendarDate | undefined) => date && formatLongDate(date, locale);
   const moment = (time: Timestamp | undefined) => time && formatTimestamp(time, locale);
-  const fieldText = (value: Student[(typeof fieldsBelowName)[number]]) => {
+  const fieldText = (value: Student[(typeof fieldsBelow)[number]]) => {
     if (typeof value === 'number') {
       return genderLabel(value, messages) ?? genders.find(({ id }) => id === value)?.name;
     }
@@ -77,9 +80,8 @@ export function recordSections(
       title: messages.studentSection,
       items: [
         itemOf(messages.fullName, fullNameOf(application)),
-        ...fieldsBelowName.map((name) =>
-          itemOf(fieldLabel(name, messages), fieldText(student[name])),
-        ),
+        itemOf(messages.idNumber, identificationOf(application)),
+        ...fieldsBelow.map((name) => itemOf(fieldLabel(name, messages), fieldText(student[name]))),
       ],
     },
     {

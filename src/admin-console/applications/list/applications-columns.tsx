@@ -5,7 +5,7 @@ import type { Can } from '#admin-console/permissions/console-actions.ts';
 import type { Application } from '#domain/application/application.ts';
 import type { Timestamp } from '#domain/calendar/timestamp.ts';
 import { ApplicationStatusBadge } from '#ui/application-status/application-status-badge.tsx';
-import { fullNameOf, orderKeyOf } from '../application-names.ts';
+import { fullNameOf, identificationOf, orderKeyOf } from '../application-names.ts';
 import type { ApplicationsMessages } from '../applications.messages.ts';
 import {
   hasOpenWordingRequest,
@@ -68,7 +68,7 @@ function personColumns({ messages, duplicates, selection, can }: ColumnContext):
       header: messages.idNumber,
       cell: (application) => (
         <IdNumberCell
-          idNumber={application.student.idNumber}
+          identification={identificationOf(application)}
           isDuplicate={duplicates.othersOf(application).length > 0}
           messages={messages}
         />

@@ -47,19 +47,20 @@ function Tick({ application, messages, selection }: TickProps) {
 }
 
 interface IdNumberCellProps {
-  readonly idNumber: string | undefined;
+  /** '' without a number. */
+  readonly identification: string;
   /** True if another application for the same ceremony has the same number. */
   readonly isDuplicate: boolean;
   readonly messages: ApplicationsMessages;
 }
 
 /** The identity number, with a warning if another application has the same one. */
-export function IdNumberCell({ idNumber, isDuplicate, messages }: IdNumberCellProps) {
-  if (idNumber === undefined) return <MutedText>{messages.missing}</MutedText>;
-  if (!isDuplicate) return <bdi>{idNumber}</bdi>;
+export function IdNumberCell({ identification, isDuplicate, messages }: IdNumberCellProps) {
+  if (identification === '') return <MutedText>{messages.missing}</MutedText>;
+  if (!isDuplicate) return <bdi>{identification}</bdi>;
   return (
     <IdBox>
-      <bdi>{idNumber}</bdi>
+      <bdi>{identification}</bdi>
       <DuplicateMark>
         <DuplicateIcon size="1.125em" />
         {messages.duplicate}

@@ -1,11 +1,10 @@
 import type { Application } from '#domain/application/application.ts';
 import type { ApplicationProof } from '#domain/application/title-proof.ts';
 import { formatTimestamp } from '#domain/calendar/timestamp.ts';
-import { describeIdentityNumber } from '#domain/person/printed-identity-number.ts';
 import { useLocale, useMessages } from '#messages/messages-context.tsx';
 import { DescriptionList } from '#ui/description-list/description-list.tsx';
 import { WrittenText } from '#ui/text/inline-text.styles.ts';
-import { fullNameOf } from '../application-names.ts';
+import { fullNameOf, identificationOf } from '../application-names.ts';
 import { wordingRequestsMessages } from './wording-requests.messages.ts';
 
 interface WordingRequestFactsProps {
@@ -20,8 +19,6 @@ export function WordingRequestFacts({ application, proof }: WordingRequestFactsP
   const { correction } = proof;
   if (correction === undefined) return null;
   const { description, requestedAt, reply } = correction;
-  const { identificationType = '', idNumber } = application.student;
-  const identification = idNumber && describeIdentityNumber(identificationType, idNumber);
   return (
     <DescriptionList
       items={[
@@ -39,7 +36,7 @@ export function WordingRequestFacts({ application, proof }: WordingRequestFactsP
         },
         {
           term: messages.identification,
-          detail: <bdi>{identification || messages.missing}</bdi>,
+          detail: <bdi>{identificationOf(application) || messages.missing}</bdi>,
         },
       ]}
     />
