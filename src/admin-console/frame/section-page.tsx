@@ -38,7 +38,7 @@ export function SectionPage(props: SectionPageProps) {
         </Heading>
         {actions !== undefined && <PageActions>{actions}</PageActions>}
       </PageHead>
-      <UnsavedDraft />
+      <UnsavedDraft onDiscarded={() => heading.current?.focus()} />
       {children}
     </Stack>
   );

@@ -144,6 +144,7 @@ test('offers the drafts of two forms one after the other', async () => {
   expect(await screen.findByText(/«El primero»/)).toBeVisible();
   await press('Descartar');
   expect(screen.queryByText('Quedaron cambios sin guardar')).toBeNull();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
 test('separates the drafts of two universities in one tab', async () => {

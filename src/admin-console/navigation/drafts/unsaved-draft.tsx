@@ -9,8 +9,13 @@ import { useFormDrafts } from './draft-scope.tsx';
 import { draftsMessages } from './drafts.messages.ts';
 import type { StoredDraft } from './form-drafts.ts';
 
+interface UnsavedDraftProps {
+  /** Called when the user has discarded a draft: the button that had the focus may be gone. */
+  readonly onDiscarded: () => void;
+}
+
 /** Offers to continue with unsaved input from before the session ended or the page was left. */
-export function UnsavedDraft() {
+export function UnsavedDraft({ onDiscarded }: UnsavedDraftProps) {
   const { messages, format } = useText(draftsMessages);
   const drafts = useFormDrafts();
   const { can, location, navigate } = useConsole();
@@ -28,6 +33,10 @@ export function UnsavedDraft() {
     drafts.resume(draft);
     if (draft.place !== `${location.pathname}${location.search}`) navigate(draft.place);
   };
+  const discard = () => {
+    drafts.discard(draft.startedAt);
+    onDiscarded();
+  };
   return (
     <Alert
       tone="info"
@@ -38,7 +47,7 @@ export function UnsavedDraft() {
           <Button variant="secondary" onClick={resume}>
             {messages.draftResume}
           </Button>
-          <Button variant="quiet" onClick={() => drafts.discard(draft.startedAt)}>
+          <Button variant="quiet" onClick={discard}>
             {messages.draftDiscard}
           </Button>
         </Cluster>
