@@ -40,6 +40,8 @@ test('two minutes before its end a session is announced, and a key makes it last
   await open(auth);
   const dialog = await question();
   expect(dialog.textContent).toMatch(/Terminará a las \d{1,2}:\d\d\./);
+  // Forms keep drafts, so that not everything is lost.
+  expect(dialog.textContent).toMatch(/esta pestaña conserva/);
   const { violations } = await axe.run(dialog, { preload: false });
   expect(violations).toEqual([]);
 
