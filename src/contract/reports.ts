@@ -74,7 +74,7 @@ export const reportRefusals = {
   },
 } as const satisfies Record<string, RefusalAnswer>;
 
-const formatInvalid = 'El formato debe ser CSV o PDF';
+const formatInvalid = 'El formato debe ser CSV, XLSX o PDF';
 const ceremonyInvalid = fieldMessages.invalid('El acto de grado');
 
 /** Body of every report. An omitted ceremony, null and a blank text all mean none. */

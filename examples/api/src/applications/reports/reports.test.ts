@@ -57,7 +57,7 @@ describe.each(all)('%s', (path) => {
   test('refuses another format and an unknown ceremony', async () => {
     expect(refusal(await ask(path, 'XLS', ceremony))).toEqual([
       422,
-      'El formato debe ser CSV o PDF',
+      'El formato debe ser CSV, XLSX o PDF',
     ]);
     expect(refusal(await ask(path, 'CSV', 999_999))).toEqual([404, 'Acto de grado no encontrado']);
   });
