@@ -1,4 +1,12 @@
-import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { Overlay } from 'react-aria/Overlay';
 import { useDialog } from 'react-aria/useDialog';
 import { useModalOverlay } from 'react-aria/useModalOverlay';
@@ -34,7 +42,7 @@ interface DialogProps {
   /** Escape, a press outside or the cross; the parent removes the dialog. */
   readonly onClose: () => void;
   readonly children: ReactNode;
-  /** The buttons: the safe action first, the main action last. */
+  /** The buttons: the safe action first, the main action last, which Ctrl+Enter also presses. */
   readonly footer?: ReactNode;
   /** `danger` marks a dialog before a destructive action, and interrupts screen readers. @default 'default' */
   readonly tone?: 'default' | 'danger' | undefined;
@@ -99,9 +107,12 @@ function DialogContent(props: DialogContentProps) {
   // React Aria drops its id if the page's document does not find it, as in a shadow root.
   const titleId = useId();
   const { dialogProps } = useDialog({ role, 'aria-labelledby': titleId }, ref);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (isOfActionKeys(event, ref.current)) pressAction(foot.current);
+  };
 
   return (
-    <DialogBox {...dialogProps} aria-modal="true" ref={ref}>
+    <DialogBox {...dialogProps} aria-modal="true" ref={ref} onKeyDown={onKeyDown}>
       <Head ref={head}>
         {tone === 'danger' ? (
           <DangerMark>
@@ -121,6 +132,19 @@ function DialogContent(props: DialogContentProps) {
       </Announcements>
     </DialogBox>
   );
+}
+
+/** Ctrl+Enter or Cmd+Enter within the dialog itself: React also passes it the keys of the dialogs that it opened. */
+function isOfActionKeys(event: KeyboardEvent, dialog: HTMLElement | null): boolean {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return false;
+  const isFirst = !event.repeat && !event.nativeEvent.isComposing && !event.defaultPrevented;
+  return isFirst && event.target instanceof Node && dialog?.contains(event.target) === true;
+}
+
+/** Presses the main action, the last button. A dialog that is only closed has none. */
+function pressAction(foot: HTMLElement | null): void {
+  const last = [...(foot?.querySelectorAll('button') ?? [])].at(-1);
+  if (last?.dataset.variant !== 'secondary') last?.click();
 }
 
 /**

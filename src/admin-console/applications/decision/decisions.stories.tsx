@@ -120,6 +120,29 @@ export const ApprovesWithNotes = meta.story({
   },
 });
 
+/** Five keys per application: Enter, Ctrl+Enter, then down, Enter and right to the next one's button. */
+export const ApprovesByKeyboard = meta.story({
+  name: 'Aprobar sin soltar el teclado',
+  tags: ['behavior'],
+  beforeEach: ({ msw }) => {
+    msw.use(watch('confirm'));
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const approvalOf = (code: string) =>
+      canvas.findByRole('button', { name: filled(messages.applications.approve, { row: code }) });
+    (await approvalOf('AG-2026-009')).focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await dialogIsGone();
+    await expect(payloads).toHaveBeenCalledOnce();
+    await waitFor(() => expect(focused()?.tagName).toBe('TD'));
+    await userEvent.keyboard('{ArrowDown}{Enter}{ArrowRight}');
+    await expect(await approvalOf('AG-2026-008')).toHaveFocus();
+  },
+});
+
 export const Reject = meta.story({
   name: 'Rechazar',
   play: async (context) => {
