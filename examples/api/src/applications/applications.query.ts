@@ -101,16 +101,20 @@ const reportedColumns: Record<keyof ReportedApplication, RawBuilder<unknown>> = 
     when exists (select from ${heldTitles} where t.application_id = a.id) then 'on-hold' end`,
 };
 
+/** Neither blocked nor erased. */
+const isShown = sql`a.restriction is null`;
+
 /** True if a report of these ceremonies names a graduate whose title is annulled or on hold. */
 export async function hasTitleStandings(
   kysely: Kysely<Schema>,
   ceremonyIds: readonly number[],
 ): Promise<boolean> {
-  const ofCeremonies = sql`t.ceremony_id = any(${ceremonyIds}::integer[])`;
+  const isNamed = sql`exists (select from applications a
+    where a.id = t.application_id and a.ceremony_id = any(${ceremonyIds}::integer[]) and ${isShown})`;
   const { rows } = await sql<{ found: boolean }>`select
     exists (select from title_entries e join issued_titles t on t.id = e.title_id
-      where e.kind = 'annulled' and ${ofCeremonies})
-    or exists (select from ${heldTitles} where ${ofCeremonies}) as found`.execute(kysely);
+      where e.kind = 'annulled' and ${isNamed})
+    or exists (select from ${heldTitles} where ${isNamed}) as found`.execute(kysely);
   return rows[0]?.found ?? false;
 }
 
@@ -124,9 +128,6 @@ const from = sql`
   join ceremonies on ceremonies.id = a.ceremony_id
   join careers on careers.id = a.career_id
   join faculties on faculties.id = careers.faculty_id`;
-
-/** Neither blocked nor erased. */
-const isShown = sql`a.restriction is null`;
 
 /** All applications, newest first, without blocked ones. */
 export const applicationList: JsonList = {

@@ -26,6 +26,13 @@ const ask = (path: string, format: string, ceremony_id?: unknown) =>
 const read = (answer: Answer) =>
   v.parse(v.object({ success: v.literal(true), ...reportAnswer.entries }), answer.body);
 
+const resolution = {
+  resolution_number: '1',
+  resolution_date: '2026-06-10',
+  resolution_body: 'Consejo',
+  resolution_reason: 'Error',
+};
+
 const all = [
   'graduated-applications',
   'confirmed-students',
@@ -173,12 +180,7 @@ test('a report says at once whose title was annulled or is in review', async () 
   const idOf = (name: string) =>
     titles.find(({ ceremony_id, last_name }) => ceremony_id === graduates && last_name === name)
       ?.id;
-  await api.asAdmin('POST', `/titles/${idOf('Abad')}/annulment`, {
-    resolution_number: '1',
-    resolution_date: '2026-06-10',
-    resolution_body: 'Consejo',
-    resolution_reason: 'Error',
-  });
+  await api.asAdmin('POST', `/titles/${idOf('Abad')}/annulment`, resolution);
   await api.asAdmin('POST', `/titles/${idOf('Cano')}/hold`, { reason: 'Se revisa.' });
   expect(before[0]).not.toContain('Título');
   for (const path of all) {
@@ -186,4 +188,25 @@ test('a report says at once whose title was annulled or is in review', async () 
     const column = rows.map((cells) => cells.at(-1));
     expect(column).toEqual(['Título', 'Anulado', '', 'En revisión']);
   }
+});
+
+test('a report without the person of an annulled title has no column of titles', async () => {
+  const graduates = await completeCeremony(api, ['Duarte', 'Egui']);
+  await issueTitles(api, graduates);
+  const titles = dataOf(await api.asAdmin('GET', '/titles'), v.array(titleAnswer));
+  const annulled = titles.find(
+    ({ ceremony_id, last_name }) => ceremony_id === graduates && last_name === 'Duarte',
+  );
+  await api.asAdmin('POST', `/titles/${annulled?.id}/annulment`, resolution);
+  const headings = async () =>
+    readCsv(read(await ask('confirmed-students', 'CSV', graduates)).report.content)[0];
+  expect(await headings()).toContain('Título');
+  const { kysely } = api.database;
+  await kysely
+    .updateTable('applications')
+    .set({ restriction: 'blocked' })
+    .where('ceremony_id', '=', graduates)
+    .where('last_name', '=', 'Duarte')
+    .execute();
+  expect(await headings()).not.toContain('Título');
 });
