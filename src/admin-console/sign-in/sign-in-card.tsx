@@ -126,9 +126,15 @@ function Step({ signIn, methods, forgotPassword, onSubmit }: StepProps) {
         <SignInForm isWaiting={isWaiting} failures={state.failures} onSubmit={onSubmit} />
       );
       const others = <SignInMethods methods={methods} isWaiting={isWaiting} />;
+      const failure = state.kind === 'asking' && state.failure !== undefined && (
+        <Alert tone="danger" live="assertive">
+          {state.failure}
+        </Alert>
+      );
       if (!methods.hasPasswords) {
         return (
           <>
+            {failure}
             {others}
             <NoMeans methods={methods} />
             <Disclosure label={labels.oneTime}>{form}</Disclosure>
@@ -137,6 +143,7 @@ function Step({ signIn, methods, forgotPassword, onSubmit }: StepProps) {
       }
       return (
         <>
+          {failure}
           {form}
           {others}
           <ForgotPasswordLink {...forgotPassword} />

@@ -12,7 +12,12 @@ import { signInMessages } from './sign-in.messages.ts';
 
 /** The state of the sign-in; `failures` counts, so that each one can move the focus. */
 type SignInState =
-  | { readonly kind: 'asking'; readonly failures: number }
+  | {
+      readonly kind: 'asking';
+      readonly failures: number;
+      /** Why the last attempt failed; global failures become notices. */
+      readonly failure: string | undefined;
+    }
   | { readonly kind: 'waiting'; readonly failures: number }
   /** The user signed in with a one-time password and has to choose a new one. */
   | { readonly kind: 'choosing'; readonly pending: PendingSignIn }
@@ -32,14 +37,15 @@ export interface SignInController {
   ask(): void;
 }
 
-/** Signs the user in and announces the result. The gate then shows the console. */
+/** Signs the user in and says why an attempt failed. The gate then shows the console. */
 export function useSignIn(): SignInController {
   const { api } = useGraduation();
   const auth = useAuth();
-  const announceFailure = useFailureNotice();
+  const describe = useFailureText();
   const begin = useBeginSession();
   const [pending, setPending] = useState<PendingSignIn>();
   const task = useTask();
+  const [failure, setFailure] = useState<string>();
 
   const enterBy = (call: () => Promise<SignInResult | undefined>, credentials?: Credentials) =>
     task.run({
@@ -50,13 +56,13 @@ export function useSignIn(): SignInController {
         if (isPending && credentials) setPending({ result, credentials });
         else if (result) begin(result);
       },
-      onFailed: announceFailure,
+      onFailed: (error) => setFailure(describe(error)),
     });
-  const waiting = task.isBusy ? 'waiting' : 'asking';
-  const here: SignInState =
-    pending === undefined
-      ? { kind: waiting, failures: task.failures }
-      : { kind: stepAfter(pending), pending };
+  const { isBusy, failures } = task;
+  const form: SignInState = isBusy
+    ? { kind: 'waiting', failures }
+    : { kind: 'asking', failures, failure };
+  const here: SignInState = pending === undefined ? form : { kind: stepAfter(pending), pending };
   return {
     state: auth.begin === undefined ? { kind: 'elsewhere' } : here,
     submit: (values) => {
@@ -65,7 +71,10 @@ export function useSignIn(): SignInController {
     },
     enterBy: (call) => enterBy(call),
     enter: begin,
-    ask: () => setPending(undefined),
+    ask: () => {
+      setPending(undefined);
+      setFailure(undefined);
+    },
   };
 }
 
@@ -87,23 +96,19 @@ function useBeginSession() {
   };
 }
 
-/** Announces a failed sign-in. A 401 means a wrong password here, not an expired session. */
-function useFailureNotice(): (error: unknown) => void {
-  const { notifications } = useGraduation();
+/** Says why a sign-in failed. A 401 means a wrong password here, not an expired session. */
+function useFailureText(): (error: unknown) => string | undefined {
   const notices = useFailureNotices();
   const messages = useMessages(signInMessages);
   return (error) => {
     const failure = error instanceof ApiError ? error : undefined;
     switch (failure?.kind) {
       case 'unauthorized':
-        return notifications.show({
-          tone: 'error',
-          title: failure.serverMessage ?? messages.failed,
-        });
+        return failure.serverMessage ?? messages.failed;
       case 'unreadable':
-        return notifications.show({ tone: 'error', title: messages.invalid });
+        return messages.invalid;
       default:
-        return notices.announce(error, { message: messages.failed });
+        return notices.describeInline(error, { message: messages.failed });
     }
   };
 }

@@ -1,6 +1,7 @@
 import { http } from 'msw';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { dismissNotices } from '#storybook/dismiss-notices.ts';
+import { expectFailure } from '#storybook/expect-failure.ts';
 import preview from '#storybook/preview.tsx';
 import { filled, matching, messages } from '#storybook/story-messages.ts';
 import {
@@ -139,19 +140,13 @@ export const SignedIn = meta.story({
 
 type OwnMessage = 'failed' | 'invalid';
 
-/** Expects one notice, no expired session, and the identifier still in its field. */
+/** Expects the reason in the card, no expired session, and the identifier still in its field. */
 async function expectFailed(
   { canvas, loaded }: StoryContext,
-  { said, notice }: CallFailure,
+  failure: CallFailure,
   own: OwnMessage = 'failed',
 ) {
-  const lead = said ?? messages.signIn[own];
-  const title = await screen.findByText(lead);
-  await expect(title).toBeVisible();
-  if (notice !== undefined) {
-    await expect(title.parentElement).toHaveTextContent(messages.failures[notice]);
-  }
-  await expect(screen.getAllByText(lead)).toHaveLength(1);
+  await expectFailure(canvas, failure, messages.signIn[own]);
   await expect(screen.queryByText(messages.failures.unauthorized)).not.toBeInTheDocument();
   await expect(canvas.getByLabelText(messages.signIn.identifier)).toHaveValue('admin');
   await waitFor(() => expect(canvas.getByLabelText(messages.signIn.password)).toHaveFocus());

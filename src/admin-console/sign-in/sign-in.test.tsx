@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { GraduationProvider } from '#provider/graduation-provider.tsx';
@@ -51,4 +51,17 @@ test('an answer in the same visit adds the sign-in methods', async () => {
   await userEvent.type(screen.getByLabelText('Usuario o Email'), 'admin');
   await userEvent.type(screen.getByLabelText('Contraseña'), 'wrong{Enter}');
   expect(await screen.findByRole('button', through)).toBeVisible();
+});
+
+test('the reason of a refusal stays in the card until the next attempt, and no notice repeats it', async () => {
+  await openSignIn('/login');
+  await userEvent.type(screen.getByLabelText('Usuario o Email'), 'admin');
+  await userEvent.type(screen.getByLabelText('Contraseña'), 'wrong{Enter}');
+  const reason = await screen.findByText('Usuario o contraseña incorrectos.');
+  expect(screen.getByRole('main')).toContainElement(reason);
+  expect(screen.queryByRole('region', { name: 'Avisos' })).toBeNull();
+  expect(screen.getByLabelText('Contraseña')).toHaveFocus();
+  await userEvent.keyboard('wrong{Enter}');
+  await waitFor(() => expect(reason).not.toBeInTheDocument());
+  expect(await screen.findByText('Usuario o contraseña incorrectos.')).toBeVisible();
 });
