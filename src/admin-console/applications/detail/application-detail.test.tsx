@@ -59,8 +59,10 @@ test('shows the detail even if the list of genders can’t be read', async () =>
 });
 
 test('list and detail state the type of the identity document once', async () => {
-  const typed = { identification_type: 'CI', id_number: 'C.I. 0912345678' };
-  const dialog = await openDetail(typed);
+  const dialog = await openDetail({
+    identification_type: 'CI',
+    id_number: 'C.I. 0912345678',
+  });
   expect(dialog.getByText('CI-0912345678')).toBeVisible();
   const row = screen.getByRole('row', { name: /Lara Ordóñez/, hidden: true });
   expect(within(row).getByText('CI-0912345678')).toBeInTheDocument();

@@ -52,8 +52,8 @@ describe('the detail of an application', () => {
   });
 
   it('states the type of the identity document once', () => {
-    const typed = { identificationType: 'CI', idNumber: 'C.I. 0912345678' };
-    const details = detailsOf(anApplication({ student: typed }));
+    const student = { identificationType: 'CI', idNumber: 'C.I. 0912345678' };
+    const details = detailsOf(anApplication({ student }));
     expect(details['Número de identificación']).toBe('CI-0912345678');
     expect(details).not.toHaveProperty('Tipo de identificación');
     const untyped = { identificationType: 'V', idNumber: undefined };
