@@ -34,7 +34,7 @@ export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const row = within(await canvas.findByRole('row', { name: /AG-2026-008/ }));
     await expect(row.getByText('Lucía Ortega Torres')).toBeVisible();
-    await expect(row.getByText('27891212')).toBeVisible();
+    await expect(row.getByText('V-27891212')).toBeVisible();
     await expect(row.getByText('Acto de Grado Agosto 2026')).toBeVisible();
     await expect(row.getByText(messages.applicationStatus.pending)).toBeVisible();
     const locale = canvasElement.querySelector<HTMLElement>('[lang]')?.lang ?? '';
