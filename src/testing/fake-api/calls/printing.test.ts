@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type FakeApiServer, send, startFakeApi } from '../fake-api.fixtures.ts';
 import { createFakeUniversity, type FakeUniversity } from '../fake-university.ts';
+import { printedValues } from '../titles/printed-values.ts';
 
 let university: FakeUniversity;
 let server: FakeApiServer;
@@ -45,4 +46,14 @@ test('the dean of another faculty signs no title', async () => {
   };
   expect(await print(other.id)).toBe(422);
   expect(await print(own.id)).toBe(200);
+});
+
+test('the official who held the office on the day of the ceremony signs', () => {
+  const { rows } = university;
+  const [title] = rows.titles;
+  if (title === undefined) throw new Error('The demonstration has no title.');
+  const added = { ...title, id: 9002, ceremony_date: '2024-09-15' };
+  const names = printedValues(rows, added, []).signatories.map(({ name }) => name);
+  expect(names).toContain('Dr. Luis Alfonso Contreras');
+  expect(names).not.toContain('Dra. Carmen Elena Rivas de Quintero');
 });

@@ -1,3 +1,4 @@
+import { officialsOn, type TermOfOffice } from '#register/document/authorities.ts';
 import type { StatedValues } from '#register/title/rectification-rules.ts';
 import type { DemoUniversity, TitleRow } from '#testing/university/rows.ts';
 
@@ -47,16 +48,33 @@ export function contextOfToday(rows: DemoUniversity, title: TitleRow): IssuedCon
     ceremony_location: locationOf(rows, title),
     fields: Object.fromEntries(documentFields.map(({ name, value }) => [name, value])),
   };
-  return { authorities: officialsOf(rows, application?.career_id), stated };
+  return { authorities: officialsOf(rows, application?.career_id, title.ceremony_date), stated };
 }
 
-/** The officials who sign the titles of a career: those of its faculty first, and none of another one. */
-function officialsOf({ authorities, careers }: DemoUniversity, careerId: number | undefined) {
+/** The officials who sign the titles of a career on the day of the ceremony, as the rows name them. */
+function officialsOf(
+  { authorities, careers }: DemoUniversity,
+  careerId: number | undefined,
+  day: string,
+): DemoUniversity['authorities'] {
   const facultyId = careers.find(({ id }) => id === careerId)?.faculty_id;
-  const own = authorities.filter(
-    ({ faculty_id }) => faculty_id != null && faculty_id === facultyId,
-  );
-  return [...own, ...authorities.filter(({ faculty_id }) => faculty_id == null)];
+  const terms = authorities.map((row) => ({ ...termOf(row), row }));
+  return officialsOn(terms, day, facultyId).map(({ row }) => row);
+}
+
+/** The term of office of an official. */
+function termOf({
+  office,
+  faculty_id,
+  valid_from,
+  valid_until,
+}: DemoUniversity['authorities'][number]): TermOfOffice {
+  return {
+    office,
+    facultyId: faculty_id ?? undefined,
+    validFrom: valid_from,
+    validUntil: valid_until ?? undefined,
+  };
 }
 
 const genders: Readonly<Record<number, StatedValues['gender']>> = { 1: 'masculine', 2: 'feminine' };

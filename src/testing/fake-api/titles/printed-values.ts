@@ -27,8 +27,7 @@ export function printedValues(
     readonly context?: ReturnType<typeof issuedContext> | undefined;
   } = {},
 ): DocumentValues {
-  const { authorities, stated } = context;
-  const officials = authorities.filter(({ valid_until }) => valid_until === null);
+  const { authorities: officials, stated } = context;
   const content: TitleContent = {
     university: '',
     name,
