@@ -131,7 +131,7 @@ export const ApprovesByKeyboard = meta.story({
     const { canvas, userEvent } = context;
     const approvalOf = (code: string) =>
       canvas.findByRole('button', { name: filled(messages.applications.approve, { row: code }) });
-    (await approvalOf('AG-2026-009')).focus();
+    (await approvalOf('AG-2026-008')).focus();
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('dialog');
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
@@ -139,7 +139,7 @@ export const ApprovesByKeyboard = meta.story({
     await expect(payloads).toHaveBeenCalledOnce();
     await waitFor(() => expect(focused()?.tagName).toBe('TD'));
     await userEvent.keyboard('{ArrowDown}{Enter}{ArrowRight}');
-    await expect(await approvalOf('AG-2026-008')).toHaveFocus();
+    await expect(await approvalOf('AG-2026-009')).toHaveFocus();
   },
 });
 
