@@ -59,6 +59,15 @@ export const titleContentAnswer = v.object({
 /** The values that the documents of a title state, as the server answers them. */
 export type TitleContentAnswer = v.InferOutput<typeof titleContentAnswer>;
 
+/** The seal of what the documents of a title state. */
+export const titleSealAnswer = v.object({
+  /** The moment at which an upgrade sealed it as it stood then; null for a title whose issue sealed it. */
+  as_found_at: v.nullable(v.pipe(v.string(), v.isoTimestamp())),
+});
+
+/** The seal of what the documents of a title state, as the server answers it. */
+export type TitleSealAnswer = v.InferOutput<typeof titleSealAnswer>;
+
 /** Annulments, rectifications and duplicates of issued titles. */
 export const correctionRefusals = {
   titleMissing: { status: 404, message: 'Título no encontrado' },
@@ -174,6 +183,17 @@ export const correctionCalls = {
     extra: 'title-contents',
     status: 200,
     answer: { kind: 'data', schema: titleContentAnswer },
+    refusals: ['titleMissing'],
+  },
+  readTitleSeal: {
+    purpose:
+      'Whether the issue of a title sealed what its documents state, or a later upgrade as it stood then',
+    usedBy: ['titles'],
+    audience: 'administrators',
+    proof: 'session',
+    extra: 'title-contents',
+    status: 200,
+    answer: { kind: 'data', schema: titleSealAnswer },
     refusals: ['titleMissing'],
   },
   rectifyTitle: {

@@ -58,8 +58,10 @@ export type { RectificationInput, ResolutionInput } from '../contract/correction
 export {
   type TitleContentAnswer,
   type TitleEntryAnswer,
+  type TitleSealAnswer,
   titleContentAnswer,
   titleEntryAnswer,
+  titleSealAnswer,
 } from '../contract/corrections.ts';
 export type { AuthorityInput } from '../contract/documents/authorities.ts';
 export { type AuthorityAnswer, authorityAnswer } from '../contract/documents/authorities.ts';

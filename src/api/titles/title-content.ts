@@ -2,10 +2,11 @@ import { pipe, record, string, transform } from 'valibot';
 import * as extraPaths from '#contract/paths/extra-paths.ts';
 import { formatIsoDate } from '#domain/calendar/calendar-date.ts';
 import { grammaticalGenders } from '#domain/degree/grammatical-gender.ts';
+import type { TitleSeal } from '#domain/registry/title-seal.ts';
 import type { TitleStatement } from '#domain/registry/title-statement.ts';
 import type { ApiClient } from '../client.ts';
 import { itemOf } from '../wire/answer.ts';
-import { optionalDate } from '../wire/dates.ts';
+import { optionalDate, optionalTimestamp } from '../wire/dates.ts';
 import { optionalFlag, optionalText, textOrEmpty } from '../wire/fields.ts';
 import { rowOf } from '../wire/row.ts';
 
@@ -38,6 +39,25 @@ export function readTitleContent(
     parameters: { id: titleId },
     signal,
     answer: itemOf(content),
+  });
+}
+
+const seal = rowOf({ asFoundAt: [optionalTimestamp, 'as_found_at'] });
+
+/**
+ * Reads the moment at which an upgrade sealed what the documents of a title state; none if its issue did. Only for servers
+ * that offer 'title-contents'.
+ */
+export function readTitleSeal(
+  api: ApiClient,
+  titleId: number,
+  signal?: AbortSignal,
+): Promise<TitleSeal> {
+  return api.send({
+    call: extraPaths.readTitleSeal,
+    parameters: { id: titleId },
+    signal,
+    answer: itemOf(seal),
   });
 }
 

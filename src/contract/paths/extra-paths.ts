@@ -41,6 +41,7 @@ export const answerCorrection = 'PATCH /api/corrections/{id}/answer';
 export const verifyTitle = 'GET /api/public/verification/{code}';
 export const readVerifiedDocument = 'GET /api/public/verification/{code}/document';
 export const readTitleVerifications = 'GET /api/titles/{id}/verifications';
+export const readTitleSeal = 'GET /api/titles/{id}/seal';
 export const listVerificationAddresses = 'GET /api/verification-addresses';
 export const listAuthorities = 'GET /api/authorities';
 export const createAuthority = 'POST /api/authorities';

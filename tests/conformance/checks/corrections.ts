@@ -85,6 +85,8 @@ export const correctionChecks: readonly Check[] = [
     async (context) => {
       await demandExtras(context, 'title-contents');
       const { title } = await issuedTitle(context);
+      const seal = await context.admin('GET', `/api/titles/${idOf(title, 'title')}/seal`);
+      demand(fieldOf(accepted(seal).json, 'data.as_found_at') === null, 'a new title is found');
       const before = await contentOf(context, idOf(title, 'title'));
       const stated = { date_of_birth: '1999-12-31', place_of_birth: 'Ciudad Bolívar' };
       const change = { ...frozenTexts(title), ...stated, error_cause: 'university' };

@@ -41,6 +41,8 @@ interface TitleDetailDialogProps {
   readonly hold?: TitleHoldKind | undefined;
   /** The copies that were printed. @default none */
   readonly printLog?: ReactNode;
+  /** The day on which an upgrade sealed it. @default none */
+  readonly foundSeal?: ReactNode;
   /** The hand-over, where the server has a book of hand-overs. @default none */
   readonly collection?: ReactNode;
   readonly onSeeTitle?: ((title: IssuedTitle) => void) | undefined;
@@ -99,6 +101,7 @@ export function TitleDetailDialog(props: TitleDetailDialogProps) {
         )}
         {props.collection}
         {props.printLog}
+        {props.foundSeal}
         <Part name={messages.times} items={timeItems(title, text)} />
         <Corrections {...props} />
       </Stack>

@@ -32,6 +32,10 @@ export const titleDetailMessages = defineMessages('titleDetail', {
   times: 'Fechas del registro',
   createdAt: 'Creado',
   updatedAt: 'Última actualización',
+  sealedAsFound: 'Sellado como estaba el {date}',
+  sealedAsFoundText:
+    'Se emitió con una versión anterior, que no sellaba lo que dicen los documentos. Sus copias muestran los datos de ese día; compáralas con el primer ejemplar impreso.',
+  sealFailed: 'No se pudo leer desde cuándo está sellado.',
   missing: 'No disponible',
 });
 

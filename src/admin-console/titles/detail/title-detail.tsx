@@ -23,6 +23,7 @@ import { titleCorrectionsMessages } from '../corrections/corrections.messages.ts
 import { marginalNotes, titleIndex } from '../corrections/marginal-notes.flow.ts';
 import type { TitlesController } from '../list/titles.controller.ts';
 import { PrintLog } from '../print/print-log.tsx';
+import { FoundSeal } from './found-seal.tsx';
 import { type TitleDetailMessages, titleDetailMessages } from './title-detail.messages.ts';
 import { TitleDetailDialog } from './title-detail-dialog.tsx';
 import { VerificationCount } from './verification-count.tsx';
@@ -41,6 +42,7 @@ export function TitleDetail({ titles, title }: TitleDetailProps) {
   const history = corrections.historyOf(title.id);
   const isLogged = useOffers('documents');
   const isCounted = useOffers('verification-record');
+  const isSealed = useOffers('title-contents');
   return (
     <TitleDetailDialog
       title={title}
@@ -53,6 +55,7 @@ export function TitleDetail({ titles, title }: TitleDetailProps) {
         )
       }
       verificationCount={isCounted && <VerificationCount titleId={title.id} />}
+      foundSeal={isSealed && <FoundSeal titleId={title.id} />}
       printLog={isLogged && <PrintLog titleId={title.id} />}
       correctable={useCorrectable(titles, title)}
       hold={useHoldable(titles, title)}

@@ -35,6 +35,7 @@ export const corrections: Replies<
   | 'listTitleEntries'
   | 'annulTitle'
   | 'readTitleContent'
+  | 'readTitleSeal'
   | 'rectifyTitle'
   | 'duplicateTitle'
   | 'listTitleHolds'
@@ -58,6 +59,11 @@ export const corrections: Replies<
     const { stated } = issuedContext(rows, title);
     const unstated = Object.fromEntries(rows.documentFields.map(({ name }) => [name, '']));
     return { ...stated, birth_erased: false, fields: { ...unstated, ...stated.fields } };
+  },
+  readTitleSeal({ university: { rows }, id }) {
+    if (findRow(rows.titles, id) === undefined) throw decline('titleMissing');
+    // All titles of the fake API were issued with their content.
+    return { as_found_at: null };
   },
   rectifyTitle(exchange) {
     const { university } = exchange;

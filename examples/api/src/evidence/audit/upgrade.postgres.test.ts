@@ -1,4 +1,5 @@
 // @module-tag rare
+
 import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sealFoundContents } from '#documents/content/seal-found-contents.ts';
@@ -10,6 +11,7 @@ import { hashContent, hashEntry } from '#platform/seals/hashes.ts';
 import { sealRowsAsFound } from '#platform/seals/seal-rows-as-found.ts';
 import { sealRows } from '#platform/seals/seals.ts';
 import { defaultSettings } from '#platform/settings/settings.ts';
+import { readTitleSeal } from '#register/corrections/read-title-seal.ts';
 import { changeAsOwner, statement } from '#testing/databases/table-owner.ts';
 import { createTestDatabase, type TestDatabase } from '#testing/databases/test-database.ts';
 import { commandAudit } from './command-audit.ts';
@@ -169,6 +171,12 @@ test('what the titles from before an upgrade state is sealed as the first start 
       content: expect.objectContaining({ university: 'Universidad de Prueba', career: 'C' }),
     }),
   ]);
+  const sealed = await kysely
+    .selectFrom('audit_entries')
+    .select('at')
+    .where('subject_id', '=', 'title_contents')
+    .executeTakeFirstOrThrow();
+  expect(await readTitleSeal(kysely, 1)).toEqual({ as_found_at: sealed.at.toISOString() });
   expect(await verifyAudit(kysely)).toMatchObject({ status: 'whole' });
   const changed = `update title_contents set content = jsonb_set(content, '{career}', '"X"')`;
   expect(await tamper(changed)).toMatchObject({

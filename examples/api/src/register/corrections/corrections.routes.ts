@@ -7,6 +7,7 @@ import { rangesIn } from '#evidence/audit/shown-rows.ts';
 import { annulTitle, duplicateTitle } from './correct-title.ts';
 import { enterHold } from './hold-title.ts';
 import { readTitleContent } from './read-title-content.ts';
+import { readTitleSeal } from './read-title-seal.ts';
 import { rectifyTitle } from './rectify-title.ts';
 import { titleEntryList, titleEntryListTag } from './title-entries.query.ts';
 import { titleHoldList, titleHoldListTag } from './title-holds.query.ts';
@@ -26,6 +27,7 @@ export function correctionRoutes(on: On, services: Services): void {
     },
   );
   on('readTitleContent', ({ target, audit }) => readTitleContent(services, target.id, audit));
+  on('readTitleSeal', ({ target }) => readTitleSeal(services.kysely, target.id));
   on('annulTitle', ({ target, input, audit }) => annulTitle(services, target.id, input, audit));
   on('rectifyTitle', ({ target, input, audit }) => rectifyTitle(services, target.id, input, audit));
   on('duplicateTitle', ({ target, input, audit }) =>
