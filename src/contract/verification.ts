@@ -75,6 +75,8 @@ export type TitleVerificationsAnswer = v.InferOutput<typeof titleVerificationsAn
 export const verificationAddressAnswer = v.object({
   address: v.string(),
   prints: v.pipe(v.number(), v.integer()),
+  /** Those of them that were printed before prints had an address: they carry that of the settings at the upgrade. */
+  earlier_prints: v.pipe(v.number(), v.integer()),
   /** True for the address that documents printed now carry. */
   is_current: v.boolean(),
 });

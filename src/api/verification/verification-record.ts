@@ -1,4 +1,4 @@
-import { boolean, integer, number, object, pipe, string, transform } from 'valibot';
+import { boolean, integer, number, object, optional, pipe, string, transform } from 'valibot';
 import * as extraPaths from '#contract/paths/extra-paths.ts';
 import type { PrintedAddress } from '#domain/verification/printed-address.ts';
 import type { ApiClient } from '../client.ts';
@@ -25,8 +25,19 @@ export function readTitleVerifications(
 }
 
 const printedAddress = pipe(
-  object({ address: string(), prints: pipe(number(), integer()), is_current: boolean() }),
-  transform(({ is_current, ...row }): PrintedAddress => ({ ...row, isCurrent: is_current })),
+  object({
+    address: string(),
+    prints: pipe(number(), integer()),
+    earlier_prints: optional(pipe(number(), integer()), 0),
+    is_current: boolean(),
+  }),
+  transform(
+    ({ is_current, earlier_prints, ...row }): PrintedAddress => ({
+      ...row,
+      earlierPrints: earlier_prints,
+      isCurrent: is_current,
+    }),
+  ),
 );
 
 const addresses = pipe(

@@ -1,5 +1,6 @@
 import { publishPrivacyText } from '../applications/public/privacy-texts.ts';
 import { sealFoundContents } from '../documents/content/seal-found-contents.ts';
+import { countEarlierPrints } from '../documents/editions/earlier-addresses.ts';
 import { keepChaining } from '../evidence/audit/waiting/chain-waiting.ts';
 import { dayInZone } from '../platform/calendar-day.ts';
 import type { RoleAtStart } from '../platform/database/demand-role.ts';
@@ -66,6 +67,7 @@ export async function startApi(options: StartOptions): Promise<StartedApi> {
     }
     await refreshPersonKeys(database.kysely);
     await sealFoundContents({ kysely: database.kysely, settings });
+    await countEarlierPrints({ kysely: database.kysely, settings });
     await publishPrivacyText(database.kysely, settings.privacy, now());
     const registers = await enforceRegisters(database.kysely, settings.registers, now());
     const app = createApp({ database, settings: { ...settings, registers }, log, metrics, now });

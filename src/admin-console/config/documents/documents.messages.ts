@@ -7,7 +7,8 @@ export const documentsMessages = defineMessages('configDocuments', {
   add: 'Nuevo Documento',
   editTitle: 'Editar documento',
   removeTitle: 'Eliminar documento',
-  removeText: 'Se eliminará el documento:',
+  removeText:
+    'No se ofrecerá más para imprimir. Las copias de lo que ya se imprimió con él seguirán saliendo igual. Se eliminará el documento:',
   searchPlaceholder: 'Nombre o tipo',
   empty: 'No hay documentos. Crea el primero a partir de un modelo.',
   emptyFiltered: 'No se encontraron documentos con los filtros aplicados',
@@ -26,6 +27,11 @@ export const documentsMessages = defineMessages('configDocuments', {
     one: '{count} documento impreso lleva la dirección {address}. Mantenla en servicio o redirígela a la de ahora: quien lo verifique llegará por ella.',
     other:
       '{count} documentos impresos llevan la dirección {address}. Mantenla en servicio o redirígela a la de ahora: quienes los verifiquen llegarán por ella.',
+  },
+  earlierPrints: {
+    one: 'De ellos, {count} se imprimió antes de que se anotara la dirección: se cuenta con la que estaba configurada al actualizar.',
+    other:
+      'De ellos, {count} se imprimieron antes de que se anotara la dirección: se cuentan con la que estaba configurada al actualizar.',
   },
   addressesFailed:
     'No se pudo leer qué direcciones de verificación llevan los documentos impresos.',

@@ -45,7 +45,7 @@ export const FormerAddress = meta.story({
         success: true,
         data: [
           { address: 'https://titulos.universidad.edu/{code}', prints: 12, is_current: true },
-          { address: former, prints: 312, is_current: false },
+          { address: former, prints: 312, earlier_prints: 300, is_current: false },
         ],
       }),
       ...graduationHandlers({ extras: addressExtras }),
@@ -57,6 +57,8 @@ export const FormerAddress = meta.story({
       address: former,
     });
     await expect(await canvas.findByText(text)).toBeVisible();
+    const earlier = filled(messages.configDocuments.earlierPrints, { count: 300 });
+    await expect(canvas.getByText(earlier)).toBeVisible();
     await expect(canvas.getAllByText(messages.configDocuments.formerAddress)).toHaveLength(1);
   },
 });

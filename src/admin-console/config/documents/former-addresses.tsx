@@ -2,6 +2,8 @@ import { useOffers } from '#admin-console/data/use-offers.ts';
 import { useText } from '#messages/messages-context.tsx';
 import { Alert } from '#ui/alert/alert.tsx';
 import { RetryAlert } from '#ui/alert/retry-alert.tsx';
+import { Stack } from '#ui/stack/stack.styles.ts';
+import { Text } from '#ui/text/text.tsx';
 import { documentsMessages } from './documents.messages.ts';
 import { usePrintedAddresses } from './former-addresses.controller.ts';
 
@@ -22,9 +24,14 @@ function Addresses() {
   }
   if (addresses.status === 'loading') return null;
   const former = addresses.data.filter(({ isCurrent }) => !isCurrent);
-  return former.map(({ address, prints }) => (
+  return former.map(({ address, prints, earlierPrints }) => (
     <Alert key={address} tone="warning" title={messages.formerAddress}>
-      {format(messages.formerAddressText, { count: prints, address })}
+      <Stack $gap={2}>
+        <Text>{format(messages.formerAddressText, { count: prints, address })}</Text>
+        {earlierPrints > 0 && (
+          <Text>{format(messages.earlierPrints, { count: earlierPrints })}</Text>
+        )}
+      </Stack>
     </Alert>
   ));
 }

@@ -1,6 +1,7 @@
 import type { DocumentKind } from 'birrete/rules';
 import type { Kysely } from 'kysely';
 import type { Schema } from '#platform/database/schema.ts';
+import { findEarlierAddress } from './earlier-addresses.ts';
 import type { FirstPrint } from './first-prints.query.ts';
 import {
   findEarliestVersion,
@@ -21,7 +22,7 @@ export type FindEdition = (print: FirstPrint) => Promise<Edition | undefined>;
 
 /**
  * Creates the function that finds editions. It reads each version once.
- * @param page the address of today, for prints that are older than its record
+ * @param page the address of today, for prints that are older than its record and that no start has counted
  */
 export function createFindEdition(
   kysely: Kysely<Schema>,
@@ -29,10 +30,15 @@ export function createFindEdition(
   page: string | undefined,
 ): FindEdition {
   const known = new Map<string, Promise<Edition | undefined>>();
+  let earlier: Promise<string | undefined> | undefined;
+  const readEarlier = async () => {
+    earlier ??= findEarlierAddress(kysely);
+    return (await earlier) ?? page;
+  };
   return (print) => {
     const { template_id, template_version, template_name, verification_page } = print;
     const key = JSON.stringify([template_id, template_version, template_name, verification_page]);
-    const found = known.get(key) ?? findEdition(kysely, kind, print, page);
+    const found = known.get(key) ?? findEdition(kysely, kind, print, readEarlier);
     known.set(key, found);
     return found;
   };
@@ -42,9 +48,9 @@ async function findEdition(
   kysely: Kysely<Schema>,
   kind: DocumentKind,
   { template_id, template_version, template_name, verification_page }: FirstPrint,
-  page: string | undefined,
+  readEarlier: () => Promise<string | undefined>,
 ): Promise<Edition | undefined> {
-  const verificationPage = verification_page === null ? page : verification_page || undefined;
+  const verificationPage = (verification_page ?? (await readEarlier())) || undefined;
   const printed =
     template_id === null || template_version === null
       ? undefined

@@ -93,15 +93,17 @@ describe('a print', () => {
       const order = { template_id: template.id, title_ids: [id], job };
       await of.asAdmin('POST', '/documents', order);
       await of.asAdmin('POST', '/documents', order);
-      expect(await addresses(of)).toEqual([{ address: page, prints: 1, is_current: true }]);
+      expect(await addresses(of)).toEqual([
+        { address: page, prints: 1, earlier_prints: 0, is_current: true },
+      ]);
       const former = 'https://www.universidad.edu/{code}';
       await of.database.kysely
         .insertInto('printed_addresses')
         .values({ address: former, prints: '312' })
         .execute();
       expect(await addresses(of)).toEqual([
-        { address: page, prints: 1, is_current: true },
-        { address: former, prints: 312, is_current: false },
+        { address: page, prints: 1, earlier_prints: 0, is_current: true },
+        { address: former, prints: 312, earlier_prints: 0, is_current: false },
       ]);
     } finally {
       await of.close();

@@ -13,12 +13,14 @@ export async function listVerificationAddresses({
   const rows = await kysely
     .selectFrom('printed_addresses')
     .selectAll()
+    .where('address', '<>', '')
     .orderBy('address')
     .execute();
   return rows
-    .map(({ address, prints }) => ({
+    .map(({ address, prints, earlier_prints }) => ({
       address,
       prints: Number(prints),
+      earlier_prints: Number(earlier_prints),
       is_current: address === settings.verification.page,
     }))
     .toSorted((a, b) => Number(b.is_current) - Number(a.is_current));

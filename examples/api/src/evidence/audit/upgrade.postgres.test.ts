@@ -1,8 +1,13 @@
 // @module-tag rare
 
+import { shippedTemplates } from 'birrete/rules';
 import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sealFoundContents } from '#documents/content/seal-found-contents.ts';
+import { countEarlierPrints } from '#documents/editions/earlier-addresses.ts';
+import { createFindEdition } from '#documents/editions/edition.ts';
+import { readFirstPrints } from '#documents/editions/first-prints.query.ts';
+import { listVerificationAddresses } from '#documents/print/printed-addresses.ts';
 import { eraseReasons } from '#people/erase-reasons.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { connectDatabase } from '#platform/database/open.ts';
@@ -182,6 +187,26 @@ test('what the titles from before an upgrade state is sealed as the first start 
   expect(await tamper(changed)).toMatchObject({
     faults: [{ kind: 'content-changed', id: 1, code: 'AG-2026-001' }],
   });
+});
+
+test('papers from before an upgrade count with the address that its first start finds', async () => {
+  const start = async (page: string) => {
+    const verification = { ...defaultSettings.verification, page };
+    const services = { kysely, settings: { ...defaultSettings, verification } };
+    await countEarlierPrints(services);
+    return listVerificationAddresses(services);
+  };
+  const [former, present] = ['https://a.edu/{code}', 'https://b.edu/{code}'];
+  const counted = { address: former, prints: 2, earlier_prints: 2 };
+  expect(await start(former)).toEqual([{ ...counted, is_current: true }]);
+  expect(await start(present)).toEqual([{ ...counted, is_current: false }]);
+  const [print] = (await readFirstPrints(kysely, 'title', [1])).values();
+  expect(print).toMatchObject({ verification_page: null });
+  const template = JSON.stringify(shippedTemplates[0]);
+  await sql`insert into document_template_versions (template_id, version, name, kind, template)
+    values (9, 1, 'Título', 'title', ${template})`.execute(kysely);
+  const edition = print && (await createFindEdition(kysely, 'title', present)(print));
+  expect(edition?.verificationPage).toBe(former);
 });
 
 test('a process of the version before writes no unproven title, and gets the error of a start-up', async () => {

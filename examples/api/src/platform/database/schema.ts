@@ -103,7 +103,12 @@ export interface Schema extends NamedTables, DocumentTables, HandoverTables {
   /** Verifications of titles, without their callers. */
   readonly title_verifications: { readonly title_id: number; readonly verifications: string };
   /** Printed copies, by the address that their QR code has. */
-  readonly printed_addresses: { readonly address: string; readonly prints: string };
+  readonly printed_addresses: {
+    readonly address: string;
+    readonly prints: string;
+    /** Those of them from before prints had an address. */
+    readonly earlier_prints: Generated<string>;
+  };
   /** The first place of a ceremony's series that may be issued after a restore. */
   readonly skipped_places: { readonly ceremony_id: number; readonly next_place: number };
   readonly sign_in_failures: {
