@@ -77,6 +77,30 @@ test('a saved template is answered as the list has it, with its new version', as
   expect(answer.body).not.toHaveProperty('data.images');
 });
 
+test('of two users who edit one version the second is refused, and no version is lost', async () => {
+  const { id, version } = await create(square(5), 'De dos personas');
+  const path = `/document-templates/${id}`;
+  const known = { 'If-Match': `"${version}"` };
+  const edit = (title: string) =>
+    api.asAdmin('PUT', path, { ...templateWith(square(5), 'De dos personas'), title }, known);
+  const answers = await Promise.all([edit('De la primera'), edit('De la segunda')]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
+  const refused = answers.find(({ status }) => status === 412);
+  expect(refused && refusal(refused)).toEqual([
+    412,
+    'Este registro cambió después de que lo abriste. Revisa cómo quedó y vuelve a intentarlo.',
+  ]);
+  const stored = await api.database.kysely
+    .selectFrom('document_template_versions')
+    .select('version')
+    .where('template_id', '=', id)
+    .orderBy('version')
+    .execute();
+  expect(stored).toEqual([{ version }, { version: version + 1 }]);
+  const removal = await api.asAdmin('DELETE', path, undefined, known);
+  expect(removal.status).toBe(412);
+});
+
 function changesOf(id: number) {
   return api.database.kysely
     .selectFrom('audit_entries')

@@ -12,6 +12,7 @@ import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { FormStack, Stack } from '#ui/stack/stack.styles.ts';
 import { documentsMessages } from './documents.messages.ts';
+import { MeanwhileNote } from './meanwhile-note.tsx';
 import { PreviewPanel } from './preview-panel.tsx';
 import { type TemplateEditor, useTemplateEditor } from './template-editor.controller.ts';
 import { templateEditorMessages } from './template-editor.messages.ts';
@@ -69,6 +70,7 @@ export function TemplateEditorDialog({ row, onClose }: TemplateEditorDialogProps
           />
         )}
         <FailureAlert failure={change.failure} />
+        <MeanwhileNote changes={editor.meanwhile} />
         <Form editor={editor} isNew={row === undefined} formId={formId} />
       </Stack>
     </Dialog>

@@ -4,7 +4,11 @@ import { beginCreateOnce } from '#admin-console/data/create-once.ts';
 import { resources } from '#admin-console/data/resources.ts';
 import { type Change, useChange } from '#admin-console/data/use-change.ts';
 import { type ReadState, useRead } from '#admin-console/data/use-read.ts';
-import { useFormDraft, useStoredInput } from '#admin-console/navigation/drafts/use-form-draft.ts';
+import {
+  type FormInput,
+  useFormDraft,
+  useStoredInput,
+} from '#admin-console/navigation/drafts/use-form-draft.ts';
 import { isOutdated } from '#api/api-error.ts';
 import { readDocumentTemplate } from '#api/documents/document-templates.ts';
 import type { DocumentTemplate } from '#domain/document/document-template.ts';
@@ -13,7 +17,14 @@ import { shippedTemplates } from '#domain/document/templates/shipped-templates.t
 import { isSameText } from '#domain/text/text-fold.ts';
 import { useMessages } from '#messages/messages-context.tsx';
 import { documentsMessages } from './documents.messages.ts';
-import { draftOf, editsInText, editsOf, textOfEdits } from './template-draft.flow.ts';
+import { type MeanwhileChange, mergeTemplate } from './merge-template.flow.ts';
+import {
+  draftOf,
+  editsInText,
+  editsOf,
+  type TemplateEdits,
+  textOfEdits,
+} from './template-draft.flow.ts';
 
 const { documentTemplates } = resources;
 
@@ -26,15 +37,36 @@ export interface TemplateEditor {
     | { readonly status: 'ready'; readonly draft: DocumentTemplate };
   readonly isDirty: boolean;
   readonly change: Pick<Change<TemplateSummary>, 'isBusy' | 'failure'>;
+  /** Changes that another user saved meanwhile, and that the draft contains. */
+  readonly meanwhile: readonly MeanwhileChange[];
   readonly edit: (edited: DocumentTemplate) => void;
   readonly save: () => void;
   /** Closes the form and discards the input. */
   readonly discard: () => void;
 }
 
+/** The edits of a user, with the template that they are based on. */
+interface Work {
+  /** The template as the user opened it; a resumed draft lacks its pictures. */
+  readonly base: TemplateEdits;
+  readonly version: string | undefined;
+  readonly edits: TemplateEdits;
+  readonly meanwhile: readonly MeanwhileChange[];
+  /** True once the server has said that it has another version. */
+  readonly isOutdated: boolean;
+}
+
+const noWork: Work = {
+  base: {},
+  version: undefined,
+  edits: {},
+  meanwhile: [],
+  isOutdated: false,
+};
+
 /**
- * The form of a template: edits over the stored template, as in other forms. After a conflict it has the current
- * template below the edits, and saves over that version.
+ * The form of a template: edits over the template that the user opened. After a conflict it has both: the edits, and the
+ * template that another user saved, and saves over that version.
  *
  * @param row undefined for a new template
  */
@@ -44,49 +76,99 @@ export function useTemplateEditor(
 ): TemplateEditor {
   const source = useStoredTemplate(row?.id);
   const formDraft = useFormDraft(draftFields);
-  const [edits, setEdits] = useState(() => editsInText(formDraft.resumed?.edits.template ?? ''));
+  const [work, setWork] = useState(() => resumedWork(formDraft.resumed));
   const stored = source.status === 'ready' ? source.data : undefined;
   const isNew = row === undefined;
-  const opened = useMemo(
-    () => (isNew ? firstShipped() : stored && draftOf(stored)),
-    [isNew, stored],
+  const current = useMemo(
+    () =>
+      isNew ? editedTemplate(firstShipped(), undefined, work) : stored && mergedWork(stored, work),
+    [isNew, stored, work],
   );
-  const draft = useMemo(() => opened && { ...opened, ...edits }, [opened, edits]);
+  const { base = noWork.base, version, edits = noWork.edits } = current?.work ?? work;
   const isDirty = Object.keys(edits).length > 0;
-  const texts = useMemo(() => ({ template: textOfEdits(edits) }), [edits]);
-  // The version that the user has edited, until a conflict says that there is another one.
-  const [edited, setEdited] = useState(formDraft.resumed?.opened.version || undefined);
-  const version = edited ?? stored?.version;
-  const noEdits = useMemo(() => ({ template: '', version: version ?? '' }), [version]);
-  useStoredInput(formDraft, { opened: noEdits, edits: texts }, isDirty);
+  const input = useMemo(
+    () => ({
+      opened: { template: textOfEdits(base), version: version ?? '' },
+      edits: { template: textOfEdits(edits) },
+    }),
+    [base, version, edits],
+  );
+  useStoredInput(formDraft, input, isDirty);
   const close = () => {
     formDraft.discard();
     onDone();
   };
   const { change, save } = useTemplateSaving({
     stored: stored && { ...stored, version },
-    onOutdated: () => setEdited(undefined),
+    onOutdated: () => setWork((latest) => ({ ...latest, isOutdated: true })),
     onDone: close,
   });
   return {
     template:
-      draft !== undefined
-        ? { status: 'ready', draft }
+      current !== undefined
+        ? { status: 'ready', draft: current.draft }
         : source.status === 'failed'
           ? source
           : { status: 'loading' },
     isDirty,
     change,
+    meanwhile: current?.work.meanwhile ?? [],
     discard: close,
     edit: (template) => {
-      if (opened === undefined) return;
-      setEdits(editsOf(opened, template));
-      setEdited(version);
+      if (current === undefined) return;
+      const { opened, work: latest } = current;
+      setWork({ ...latest, base: opened, edits: editsOf(opened, template) });
     },
     save: () => {
-      if (draft !== undefined) save(draft);
+      if (current !== undefined) save(current.draft);
     },
   };
+}
+
+/** The work of a draft that the user resumes. */
+function resumedWork(resumed: FormInput<'template' | 'version'> | undefined): Work {
+  if (resumed === undefined) return noWork;
+  return {
+    ...noWork,
+    base: editsInText(resumed.opened.template),
+    version: resumed.opened.version || undefined,
+    edits: editsInText(resumed.edits.template ?? ''),
+  };
+}
+
+interface EditedTemplate {
+  readonly work: Work;
+  /** The template below the edits. */
+  readonly opened: DocumentTemplate;
+  readonly draft: DocumentTemplate;
+}
+
+/** The template with the edits, and after a conflict with what another user saved. */
+function mergedWork(stored: StoredTemplate, work: Work): EditedTemplate {
+  const theirs = draftOf(stored);
+  if (!work.isOutdated || stored.version === work.version) {
+    return editedTemplate(theirs, stored.version, work);
+  }
+  const { template, changes } = mergeTemplate(work.base, work.edits, theirs);
+  const edits = editsOf(theirs, template);
+  const merged = {
+    base: theirs,
+    version: stored.version,
+    edits,
+    meanwhile: [...work.meanwhile, ...changes],
+    isOutdated: false,
+  };
+  return { work: merged, opened: theirs, draft: template };
+}
+
+function editedTemplate(
+  stored: DocumentTemplate,
+  version: string | undefined,
+  work: Work,
+): EditedTemplate {
+  const opened = { ...stored, ...work.base };
+  const draft = { ...opened, ...work.edits };
+  return { work: { ...work, version: work.version ?? version }, opened, draft };
 }
 
 function firstShipped(): DocumentTemplate {

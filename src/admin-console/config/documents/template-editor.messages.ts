@@ -20,6 +20,7 @@ export const templateEditorMessages = defineMessages('documentEditor', {
 
   element: 'Elemento',
   elementLabel: '{place}. {kind}: {text}',
+  elementNamed: '{kind} «{text}»',
   elementBare: '{place}. {kind}',
   kindText: 'Texto',
   kindImage: 'Imagen',
@@ -64,6 +65,22 @@ export const templateEditorMessages = defineMessages('documentEditor', {
   savePdf: 'Guardar el PDF de muestra',
   noProblems: 'Sin problemas con los nombres más difíciles.',
   problemOf: '{name}: {problem}',
+
+  meanwhileTitle: 'Otra persona guardó este documento mientras lo editabas',
+  meanwhileAdvice:
+    'Ves sus cambios junto a los tuyos: no se ha perdido ninguno. Revísalos y vuelve a guardar.',
+  partChanged: 'Cambió: {part}.',
+  partReplaced: 'Cambió: {part}, igual que tú. Se guardará lo que tú escribiste.',
+  elementChanged: 'Añadió o cambió: {element}.',
+  elementBeside:
+    'Añadió o cambió donde tú también: {element}. Quedan el suyo y el tuyo; quita el que sobre.',
+  elementRemoved: 'Quitó: {element}.',
+  partName: 'nombre',
+  partKind: 'tipo de documento',
+  partLang: 'idioma',
+  partTitle: 'título del archivo',
+  partPage: 'hoja y papel',
+  partImages: 'imágenes',
 
   save: 'Guardar',
   cancel: 'Cancelar',

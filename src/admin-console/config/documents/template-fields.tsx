@@ -21,6 +21,7 @@ import { Stack } from '#ui/stack/stack.styles.ts';
 import { TextField } from '#ui/text-field/text-field.tsx';
 import { BlockFields } from './block-fields.tsx';
 import { documentsMessages } from './documents.messages.ts';
+import { elementKind } from './element-name.ts';
 import { NumberField } from './number-field.tsx';
 import {
   blockText,
@@ -206,17 +207,7 @@ function ElementFields({ template, onChange }: TemplateProps) {
 }
 
 function elementLabel(block: Block, index: number, messages: TemplateEditorMessages): string {
-  const kinds = {
-    text: messages.kindText,
-    image: messages.kindImage,
-    signatures: messages.kindSignatures,
-    seal: messages.kindSeal,
-    qr: messages.kindQr,
-    table: messages.kindTable,
-    rule: messages.kindRule,
-    frame: messages.kindFrame,
-  };
-  const [kind, text, place] = [kinds[block.kind], blockText(block), index + 1];
+  const [kind, text, place] = [elementKind(block, messages), blockText(block), index + 1];
   return text === ''
     ? formatMessage(messages.elementBare, { place, kind })
     : formatMessage(messages.elementLabel, { place, kind, text });
