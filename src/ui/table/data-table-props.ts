@@ -50,7 +50,19 @@ export interface DataColumn<Row> {
   readonly easyWidth?: number | undefined;
   /** Takes the whole width of a block. @default false */
   readonly isWide?: boolean | undefined;
+  /**
+   * The role in the compact card that a row is on a phone; the row's header and its actions need none. The value of a
+   * column without a role is shown while its cell has the focus, so a detail must offer it. If no column has a role,
+   * rows are blocks on a phone too.
+   */
+  readonly card?: CardRole | undefined;
 }
+
+/**
+ * `mark`: a status at the end of the first line. `key`: a short code before the first text. `text`: a text that needs no
+ * label. `fact`: a value with its label.
+ */
+export type CardRole = 'mark' | 'key' | 'text' | 'fact';
 
 export interface DataTableProps<Row> {
   /** The table's name for screen readers. */

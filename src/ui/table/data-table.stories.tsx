@@ -77,6 +77,34 @@ export const Narrow = meta.story({
   },
 });
 
+export const Cards = meta.story({
+  ...Narrow.input,
+  name: 'Filas como tarjetas',
+  args: { phone: 'cards' },
+  play: async ({ canvas, userEvent }) => {
+    const grid = canvas.getByRole('grid');
+    const [first] = within(grid).getAllByRole('row').slice(1);
+    if (first === undefined) throw new Error('There is no row.');
+    const name = within(first).getByRole('rowheader');
+    const [code, number, group, status, date] = within(first).getAllByRole('gridcell');
+    if (!(code && number && group && status && date)) throw new Error('A cell is missing.');
+    await expect(status.getBoundingClientRect().top).toBe(name.getBoundingClientRect().top);
+    await expect(group.getBoundingClientRect().top).toBe(code.getBoundingClientRect().top);
+
+    // The date has no place in the card: the keyboard shows it, with its label.
+    await expect(date.getBoundingClientRect().width).toBe(1);
+    await userEvent.click(number);
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+    await expect(date).toHaveFocus();
+    await expect(date.getBoundingClientRect().width).toBeGreaterThan(100);
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(date.getBoundingClientRect().width).toBe(1);
+
+    const box = grid.parentElement;
+    await expect(box?.scrollWidth).toBe(box?.clientWidth);
+  },
+});
+
 export const ManyRows = meta.story({
   name: 'Cincuenta mil filas',
   tags: ['behavior'],

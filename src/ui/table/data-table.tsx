@@ -1,5 +1,4 @@
 import {
-  type CSSProperties,
   type MouseEvent,
   memo,
   type UIEvent,
@@ -12,21 +11,12 @@ import {
 import { useMessages, useText } from '#messages/messages-context.tsx';
 import { LiveRegion } from '../text/live-region.tsx';
 import { uiMessages } from '../ui.messages.ts';
-import type { DataColumn, DataTableProps, TableSort } from './data-table-props.ts';
+import type { DataTableProps, TableSort } from './data-table-props.ts';
 import { cellAround, nameCutText, nameIcon, removeTitles } from './grid/grid-cells.ts';
 import { headerRow } from './grid/grid-move.ts';
 import { useGridFocus } from './grid/use-grid-focus.ts';
-import { labelProperty } from './layout/table-blocks.styles.ts';
 import { useTableBox } from './layout/table-box.ts';
-import {
-  acrossOf,
-  isInRows,
-  lineHeights,
-  neededWidth,
-  sumOf,
-  type TableLayout,
-  tracksOf,
-} from './layout/table-layout.ts';
+import { kindOf, measuresOf, stylesOf } from './layout/table-measures.ts';
 import { useTableLayout } from './layout/use-table-layout.ts';
 import { tableMessages } from './table.messages.ts';
 import { EmptyArea, Grid, Ruler, Scroller, TableFrame } from './table.styles.ts';
@@ -49,8 +39,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const scrolling = useRef<RowScrolling>(null);
   const box = useTableBox();
   const layout = useTableLayout(box, columns);
-  const inRows = isInRows(layout);
   const measures = useMemo(() => measuresOf(columns, layout), [columns, layout]);
+  const styles = useMemo(() => stylesOf(columns, layout), [columns, layout]);
   const { active, ...focus } = useGridFocus({
     table,
     rows,
@@ -64,12 +54,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   }, []);
 
   return (
-    <TableFrame style={measures} data-table-layout={inRows ? 'rows' : 'blocks'}>
+    <TableFrame style={measures} data-table-layout={kindOf(layout)}>
       <Ruler ref={box.ruler} aria-hidden="true" />
       <Scroller ref={box.scroller} style={{ maxBlockSize: height }} onScroll={onScroll}>
         <Grid
           ref={table}
-          $labels={inRows ? undefined : columns.length}
+          $layout={styles}
           role="grid"
           aria-label={label}
           aria-busy={isLoading || undefined}
@@ -110,47 +100,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
 function viewOf(view: string | undefined, sort: TableSort | undefined): string {
   return `${sort?.columnId} ${sort?.direction} ${view}`;
-}
-
-/** Values that the style sheet can't compute: the tracks of a row, the lines of a block and their labels. */
-function measuresOf<Row>(columns: readonly DataColumn<Row>[], layout: TableLayout): CSSProperties {
-  const measures: Record<`--${string}`, string | number> = {
-    '--table-columns': tracksOf(columns),
-    '--table-needed': neededWidth(columns),
-  };
-  if (layout === 'tight') Object.assign(measures, tightMeasures);
-  if (isInRows(layout)) return measures;
-
-  const across = acrossOf(layout);
-  const lines = lineHeights(columns, across);
-  const areActionsOnTop = across > 1 && columns.some(({ isActions }) => isActions === true);
-  Object.assign(measures, layout === 'narrow' ? narrowMeasures : {}, {
-    '--table-row-height': sumOf([...lines, 'var(--table-block-frame)']),
-    '--table-lines': lines.join(' '),
-    '--table-across': across,
-    '--table-name-end': areActionsOnTop ? -2 : -1,
-    '--table-actions-row': areActionsOnTop ? 1 : -2,
-    '--table-actions-side': areActionsOnTop ? 'end' : 'stretch',
-  });
-  for (const [index, { header }] of columns.entries()) {
-    measures[labelProperty(index + 1)] = cssString(header);
-  }
-  return measures;
-}
-
-/** Three lines of a long text, and the padding of a row. */
-const tightMeasures = { '--table-row-height': '4.125em', '--table-long-lines': 3 };
-
-/** If little text fits beside a label, every text has one more line. */
-const narrowMeasures = {
-  '--table-line': '2.75em',
-  '--table-long-line': '4em',
-  '--table-long-lines': 3,
-  '--table-wrap': 'normal',
-};
-
-function cssString(text: string): string {
-  return `"${text.replace(/["\\\n\r\f]/g, (sign) => `\\${sign.codePointAt(0)?.toString(16)} `)}"`;
 }
 
 function explain(event: MouseEvent) {

@@ -8,7 +8,7 @@ import { MenuButton } from '../menu/menu-button.tsx';
 import { SearchField } from '../search-field/search-field.tsx';
 import { useSearch } from '../search-field/use-search.ts';
 import { DataTable } from './data-table.tsx';
-import type { DataColumn, DataTableProps, TableSort } from './data-table-props.ts';
+import type { CardRole, DataColumn, DataTableProps, TableSort } from './data-table-props.ts';
 import { type ExampleRow, exampleRows } from './example-rows.fixtures.ts';
 import { RowActions } from './row-actions.tsx';
 
@@ -16,6 +16,8 @@ interface ExampleTableProps
   extends Partial<Pick<DataTableProps<ExampleRow>, 'state' | 'height' | 'onRowOpen'>> {
   /** @default 12 */
   readonly count?: number;
+  /** The rows on a phone. @default 'blocks' */
+  readonly phone?: 'blocks' | 'cards';
   readonly onAction: (action: string, row: ExampleRow) => void;
 }
 
@@ -85,13 +87,27 @@ function ExampleActions({
 
 const rowTexts = (row: ExampleRow) => [row.code, row.name, row.number];
 
+const roles: Readonly<Record<string, CardRole>> = {
+  code: 'key',
+  group: 'text',
+  number: 'fact',
+  status: 'mark',
+};
+
+function withRoles(columns: ReturnType<typeof columnsFor>) {
+  return columns.map((column) => ({ ...column, card: roles[column.id] }));
+}
+
 /** Uses the table like a section: it searches and sorts, and the table shows the result. For stories. */
 export function ExampleTable({ count = 12, state = 'ready', ...props }: ExampleTableProps) {
-  const { onAction } = props;
+  const { onAction, phone } = props;
   const [query, setQuery] = useState('');
   const [sort, setSort] = useState<TableSort>();
   const rows = useMemo(() => sorted(exampleRows(count), sort), [count, sort]);
-  const columns = useMemo(() => columnsFor(onAction), [onAction]);
+  const columns = useMemo(() => {
+    const plain = columnsFor(onAction);
+    return phone === 'cards' ? withRoles(plain) : plain;
+  }, [onAction, phone]);
   const found = useSearch(rows, rowTexts, query);
   return (
     <div style={{ display: 'grid', gap: '1em', gridTemplateColumns: 'minmax(0, 1fr)' }}>

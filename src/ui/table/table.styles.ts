@@ -1,7 +1,7 @@
+import type { css } from 'styled-components';
 import { part } from '../styled/part.ts';
 import { styled } from '../styled/styled.ts';
-import { blockStyles } from './layout/table-blocks.styles.ts';
-import { bodyStyles, focusStyles, headStyles, rowStyles } from './table-cells.styles.ts';
+import { bodyStyles, focusStyles, headStyles } from './table-cells.styles.ts';
 
 /** Its custom properties are the measures of all parts, and the only place that declares heights. */
 export const TableFrame = styled.div`
@@ -12,6 +12,7 @@ export const TableFrame = styled.div`
   --table-control-line: calc(var(--birrete-control-height) + 0.25em);
   --table-stacked-line: calc(var(--birrete-control-height) + 1.75em);
   --table-block-frame: calc(1.5em + 1px);
+  --table-card-frame: calc(1em + 1px);
   position: relative;
   min-inline-size: 0;
   overflow: clip;
@@ -36,8 +37,8 @@ export const Ruler = styled.div`
 `;
 
 interface GridStyles {
-  /** Number of columns that need a label in a block; undefined in the row layout. */
-  readonly $labels: number | undefined;
+  /** The rules of the layout. */
+  readonly $layout: ReturnType<typeof css>;
 }
 
 /** Contains the rules of rows and cells: a styled component for each would make rendering slower. */
@@ -46,7 +47,7 @@ export const Grid = styled.table.attrs(part('table'))<GridStyles>`
   inline-size: 100%;
   ${headStyles}
   ${bodyStyles}
-  ${({ $labels }) => ($labels === undefined ? rowStyles : blockStyles($labels))}
+  ${({ $layout }) => $layout}
   ${focusStyles}
 `;
 

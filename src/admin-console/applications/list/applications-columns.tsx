@@ -51,6 +51,8 @@ function personColumns({ messages, duplicates, selection, can }: ColumnContext):
       ),
       sortBy: ({ code }) => code,
       width: '14ch',
+      card: 'key',
+      hasControl: canDecide,
     },
     {
       id: 'student',
@@ -86,6 +88,7 @@ function degreeColumns({ messages }: ColumnContext): Columns {
       cell: ({ career }) => <OptionalText text={career.name} missing={messages.missing} />,
       width: 'minmax(7.4em, 1.5fr)',
       isLong: true,
+      card: 'text',
       easyWidth: 11,
     },
     {
@@ -107,6 +110,7 @@ function stateColumns({ messages, formatDate, open, can, proofs }: ColumnContext
       cell: ({ status }) => <ApplicationStatusBadge status={status} />,
       sortBy: ({ status }) => applicationStatuses.indexOf(status),
       width: '13.2ch',
+      card: 'mark',
     },
     {
       id: 'date',

@@ -20,7 +20,7 @@ const tickPlace = css`
   margin-inline-start: -0.375em;
 `;
 
-/** A touch target around a checkbox of normal size. In the block layout it follows the code, which stays aligned. */
+/** A touch target around a checkbox of normal size. In blocks it follows the code, which stays aligned. */
 export const TickBox = styled.label`
   ${tickPlace}
   display: inline-grid;
@@ -37,7 +37,7 @@ export const TickBox = styled.label`
   }
 `;
 
-/** Aligns the codes of rows without a checkbox; not needed in the block layout. */
+/** Aligns the codes of rows without a checkbox; not needed in blocks. */
 export const NoTick = styled.span`
   ${tickPlace}
   display: inline-block;
@@ -48,7 +48,7 @@ export const NoTick = styled.span`
   }
 `;
 
-/** The number with the warning below it, or beside it in the block layout. */
+/** The number with the warning below it, or beside it in blocks and cards. */
 export const IdBox = styled.span`
   display: inline-flex;
   flex-direction: column;
@@ -57,7 +57,8 @@ export const IdBox = styled.span`
   vertical-align: middle;
   white-space: normal;
 
-  [data-table-layout='blocks'] & {
+  [data-table-layout='blocks'] &,
+  [data-table-layout='cards'] & {
     flex-flow: row wrap;
     align-items: center;
     gap: 0 var(--birrete-space-2);
@@ -91,7 +92,8 @@ export const MenuLabel = styled.span`
   text-align: start;
   white-space: normal;
 
-  [data-table-layout='blocks'] & {
+  [data-table-layout='blocks'] &,
+  [data-table-layout='cards'] & {
     padding-inline-start: var(--birrete-space-2);
     font-size: 1em;
   }

@@ -51,6 +51,7 @@ function placeColumns({ messages, locale }: ColumnContext): Columns {
       sortBy: ({ date }) => date && formatIsoDate(date),
       width: '21.5ch',
       isLong: true,
+      card: 'text',
     },
     {
       id: 'location',
@@ -59,6 +60,7 @@ function placeColumns({ messages, locale }: ColumnContext): Columns {
       sortBy: ({ location }) => location,
       width: 'minmax(10em, 1.8fr)',
       isLong: true,
+      card: 'text',
     },
   ];
 }
@@ -83,6 +85,7 @@ function stateColumns({ messages, open, can }: ColumnContext): Columns {
         ),
       sortBy: ({ status }) => status && ceremonyStatuses.indexOf(status),
       width: '15.8ch',
+      card: 'mark',
       hasControl: canChange,
     },
     {

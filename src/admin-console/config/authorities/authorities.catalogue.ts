@@ -85,12 +85,14 @@ function authorityColumns(messages: Messages): readonly CatalogueColumn<Authorit
         facultyName === undefined ? office : `${office} · ${facultyName}`,
       width: 'minmax(8em, 1.5fr)',
       isLong: true,
+      card: 'text',
     },
     {
       id: 'validFrom',
       header: messages.validFrom,
       value: ({ validFrom }) => validFrom && formatDayMonthYear(validFrom),
       width: '12em',
+      card: 'fact',
     },
     {
       id: 'validUntil',
@@ -98,6 +100,7 @@ function authorityColumns(messages: Messages): readonly CatalogueColumn<Authorit
       value: ({ validUntil }) =>
         validUntil === undefined ? messages.current : formatDayMonthYear(validUntil),
       width: '9em',
+      card: 'fact',
     },
     {
       id: 'signature',

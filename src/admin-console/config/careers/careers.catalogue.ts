@@ -55,7 +55,7 @@ export function careersCatalogue(messages: Messages): Catalogue<Career, CareerFi
 
 function careerColumns(messages: Messages): readonly CatalogueColumn<Career>[] {
   return [
-    { id: 'id', header: messages.id, value: (row) => row.id, width: '4.5em' },
+    { id: 'id', header: messages.id, value: (row) => row.id, width: '4.5em', card: 'fact' },
     {
       id: 'name',
       header: messages.name,
@@ -70,15 +70,29 @@ function careerColumns(messages: Messages): readonly CatalogueColumn<Career>[] {
       value: (row) => row.facultyName,
       width: 'minmax(9em, 2fr)',
       isLong: true,
+      card: 'text',
     },
-    { id: 'record', header: messages.recordOrder, value: (row) => row.recordOrder, width: '8em' },
+    {
+      id: 'record',
+      header: messages.recordOrder,
+      value: (row) => row.recordOrder,
+      width: '8em',
+      card: 'fact',
+    },
     {
       id: 'assigned',
       header: messages.assignedOrder,
       value: (row) => row.assignedOrder,
       width: '16ch',
+      card: 'fact',
     },
-    { id: 'folio', header: messages.folioOrder, value: (row) => row.folioOrder, width: '8em' },
+    {
+      id: 'folio',
+      header: messages.folioOrder,
+      value: (row) => row.folioOrder,
+      width: '8em',
+      card: 'fact',
+    },
   ];
 }
 

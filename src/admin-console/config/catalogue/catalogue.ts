@@ -11,7 +11,7 @@ import type { Problems, Values } from '#admin-console/form/form.flow.ts';
 import type { Choice } from '#admin-console/list/list-filter.flow.ts';
 import type { ApiClient } from '#api/client.ts';
 import type { PluralMessage } from '#messages/define-messages.ts';
-import type { TableSort } from '#ui/table/data-table-props.ts';
+import type { CardRole, TableSort } from '#ui/table/data-table-props.ts';
 
 /** The list of a catalogue, without the form of its rows. */
 export interface ListedCatalogue<Row extends CatalogueRow> {
@@ -95,6 +95,8 @@ export interface CatalogueColumn<Row> {
   readonly isRowHeader?: boolean | undefined;
   /** True if the text may wrap. @default false */
   readonly isLong?: boolean | undefined;
+  /** The role in the compact card of a phone. */
+  readonly card?: CardRole | undefined;
 }
 
 export interface CatalogueFilter<Row> {

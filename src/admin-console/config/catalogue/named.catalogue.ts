@@ -40,7 +40,7 @@ function entryName({ name }: NamedRow): string {
 function namedTable(messages: NamedCatalogueMessages): CatalogueTable<NamedRow> {
   return {
     columns: [
-      { id: 'id', header: messages.id, value: (row) => row.id, width: '5em' },
+      { id: 'id', header: messages.id, value: (row) => row.id, width: '5em', card: 'fact' },
       {
         id: 'name',
         header: messages.name,

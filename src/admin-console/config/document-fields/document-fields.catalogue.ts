@@ -69,6 +69,7 @@ function fieldColumns(messages: Messages): readonly CatalogueColumn<NamedAdditio
       value: ({ value }) => value,
       width: 'minmax(12em, 3fr)',
       isLong: true,
+      card: 'text',
     },
     {
       id: 'career',
@@ -76,6 +77,7 @@ function fieldColumns(messages: Messages): readonly CatalogueColumn<NamedAdditio
       value: (row) => row.careerName ?? messages.every,
       width: 'minmax(9em, 1.5fr)',
       isLong: true,
+      card: 'fact',
     },
     {
       id: 'ceremony',
@@ -83,6 +85,7 @@ function fieldColumns(messages: Messages): readonly CatalogueColumn<NamedAdditio
       value: (row) => row.ceremonyName ?? messages.everyCeremony,
       width: 'minmax(9em, 1.5fr)',
       isLong: true,
+      card: 'fact',
     },
   ];
 }

@@ -31,6 +31,7 @@ export function nomenclatureColumns(messages: Messages): readonly CatalogueColum
       header: messages.gender,
       value: (row) => genderOf(row, messages),
       width: 'minmax(7em, 1fr)',
+      card: 'key',
     },
     {
       id: 'title',
@@ -38,6 +39,7 @@ export function nomenclatureColumns(messages: Messages): readonly CatalogueColum
       value: (row) => row.titleName,
       width: 'minmax(11em, 3fr)',
       isLong: true,
+      card: 'text',
     },
   ];
 }

@@ -76,14 +76,21 @@ export function usersCatalogue(
 function userColumns(messages: Messages): readonly CatalogueColumn<User>[] {
   const wide = 'minmax(11em, 1.5fr)';
   return [
-    { id: 'id', header: messages.id, value: (row) => row.id, width: '5em' },
-    { id: 'username', header: messages.username, value: (row) => row.username, width: wide },
+    { id: 'id', header: messages.id, value: (row) => row.id, width: '5em', card: 'fact' },
+    {
+      id: 'username',
+      header: messages.username,
+      value: (row) => row.username,
+      width: wide,
+      card: 'text',
+    },
     {
       id: 'email',
       header: messages.email,
       value: (row) => row.email,
       width: 'minmax(11em, 2fr)',
       isLong: true,
+      card: 'text',
     },
     {
       id: 'fullName',
@@ -93,7 +100,13 @@ function userColumns(messages: Messages): readonly CatalogueColumn<User>[] {
       isRowHeader: true,
       isLong: true,
     },
-    { id: 'active', header: messages.active, value: (row) => row.isActive, width: '7em' },
+    {
+      id: 'active',
+      header: messages.active,
+      value: (row) => row.isActive,
+      width: '7em',
+      card: 'fact',
+    },
   ];
 }
 

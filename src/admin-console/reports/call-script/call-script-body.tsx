@@ -94,7 +94,13 @@ function callScriptColumns(messages: CallScriptMessages): readonly DataColumn<Ca
   const orMuted = (text: string | undefined, missing: string) =>
     text || <MutedText>{missing}</MutedText>;
   return [
-    { id: 'place', header: messages.place, cell: ({ place }) => String(place), width: '4em' },
+    {
+      id: 'place',
+      header: messages.place,
+      cell: ({ place }) => String(place),
+      width: '4em',
+      card: 'mark',
+    },
     {
       id: 'name',
       header: messages.name,
@@ -109,12 +115,14 @@ function callScriptColumns(messages: CallScriptMessages): readonly DataColumn<Ca
       cell: ({ degreeTitle }) => orMuted(degreeTitle, messages.noTitle),
       width: 'minmax(10em, 1.6fr)',
       isLong: true,
+      card: 'text',
     },
     {
       id: 'record',
       header: messages.record,
       cell: ({ record }) => orMuted(record, messages.noRecord),
       width: '6em',
+      card: 'fact',
     },
     {
       id: 'career',
@@ -122,6 +130,7 @@ function callScriptColumns(messages: CallScriptMessages): readonly DataColumn<Ca
       cell: ({ career }) => orMuted(career, messages.noCareer),
       width: 'minmax(8.5em, 1fr)',
       isLong: true,
+      card: 'text',
     },
     {
       id: 'faculty',
@@ -129,6 +138,7 @@ function callScriptColumns(messages: CallScriptMessages): readonly DataColumn<Ca
       cell: ({ faculty }) => orMuted(faculty, messages.noFaculty),
       width: 'minmax(9em, 1.2fr)',
       isLong: true,
+      card: 'text',
     },
   ];
 }

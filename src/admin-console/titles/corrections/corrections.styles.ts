@@ -15,7 +15,7 @@ export const GroupName = styled.legend`
   font-weight: 600;
 `;
 
-/** A name with the standing of the title below it, or beside it in the block layout. */
+/** A name with the standing of the title below it, or beside it in blocks and cards. */
 export const MarkedName = styled.span`
   display: inline-flex;
   flex-direction: column;
@@ -25,7 +25,8 @@ export const MarkedName = styled.span`
   vertical-align: middle;
   white-space: normal;
 
-  [data-table-layout='blocks'] & {
+  [data-table-layout='blocks'] &,
+  [data-table-layout='cards'] & {
     flex-flow: row wrap;
     align-items: center;
     gap: 0 var(--birrete-space-2);

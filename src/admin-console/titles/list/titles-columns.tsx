@@ -53,11 +53,20 @@ export function titleColumns(
       ),
       isRowHeader: true,
     },
-    longColumn('career', 'minmax(8em, 1.5fr)', ({ careerName }) => careerName),
+    {
+      ...longColumn('career', 'minmax(8em, 1.5fr)', ({ careerName }) => careerName),
+      card: 'text',
+    },
     longColumn('ceremony', 'minmax(9em, 1.7fr)', ({ ceremonyName }) => ceremonyName),
-    textColumn('record', 'minmax(9ch, 0.7fr)', ({ registry }) => registry.record),
+    {
+      ...textColumn('record', 'minmax(9ch, 0.7fr)', ({ registry }) => registry.record),
+      card: 'fact',
+    },
     textColumn('assigned', 'minmax(10ch, 0.7fr)', ({ registry }) => registry.assigned),
-    textColumn('folio', 'minmax(9ch, 0.7fr)', ({ registry }) => registry.folio),
+    {
+      ...textColumn('folio', 'minmax(9ch, 0.7fr)', ({ registry }) => registry.folio),
+      card: 'fact',
+    },
     {
       id: 'actions',
       header: messages.actions,

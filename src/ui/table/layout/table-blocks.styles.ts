@@ -5,22 +5,21 @@ export function labelProperty(column: number): `--${string}` {
   return `--table-label-${column}`;
 }
 
-/** Labels by column index: an attribute on each cell would make rendering slower. */
+/** Shows a column's label by its index: an attribute on each cell would make rendering slower. */
+export function labelOf(column: number): string {
+  const label = `var(${labelProperty(column)})`;
+  return `& > tbody > tr > td:nth-child(${column}):not([data-kind='actions'])::before {
+    content: ${label};
+    content: ${label} / '';
+  }`;
+}
+
 function labelTexts(columnCount: number): string {
-  const columns = Array.from({ length: columnCount }, (_, index) => index + 1);
-  return columns
-    .map((column) => {
-      const label = `var(${labelProperty(column)})`;
-      return `& > tbody > tr > td:nth-child(${column}):not([data-kind='actions'])::before {
-        content: ${label};
-        content: ${label} / '';
-      }`;
-    })
-    .join('\n');
+  return Array.from({ length: columnCount }, (_, index) => labelOf(index + 1)).join('\n');
 }
 
 /** All sortable headers, in a line or two; the others are for screen readers. */
-const headOfBlocks = css`
+export const headOfBlocks = css`
   & > thead:not(:has([aria-sort])) {
     border: none;
   }

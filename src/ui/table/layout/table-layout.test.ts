@@ -18,17 +18,29 @@ describe('layoutFor', () => {
     [543, 1],
     [319, 'narrow'],
   ])('at %s of 1000 px is %s', (width, layout) => {
-    expect(layoutFor({ width, needed: 1000, em: 16, isCramped: false })).toBe(layout);
+    const space = { width, needed: 1000, em: 16, isCramped: false, hasCards: false };
+    expect(layoutFor(space)).toBe(layout);
+  });
+
+  it.each([
+    [544, 2],
+    [543, 'card'],
+    [240, 'card'],
+    [239, 'stacked-card'],
+  ])('at %s of 1000 px is %s if the columns have roles in a card', (width, layout) => {
+    const space = { width, needed: 1000, em: 16, isCramped: false, hasCards: true };
+    expect(layoutFor(space)).toBe(layout);
   });
 
   it('gives long texts a third line if two would clip them', () => {
-    const space = { width: 1000, needed: 900, em: 16 };
+    const space = { width: 1000, needed: 900, em: 16, hasCards: true };
     expect(layoutFor({ ...space, isCramped: true })).toBe('tight');
     expect(layoutFor({ ...space, isCramped: false })).toBe('rows');
   });
 
   it('changes to blocks at the same ratio with larger letters', () => {
-    expect(layoutFor({ width: 1000, needed: 2000, em: 32, isCramped: false })).toBe(1);
+    const space = { width: 1000, needed: 2000, em: 32, isCramped: false, hasCards: false };
+    expect(layoutFor(space)).toBe(1);
   });
 });
 

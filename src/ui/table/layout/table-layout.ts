@@ -1,12 +1,13 @@
 import type { DataColumn } from '../data-table-props.ts';
 
 /**
- * Rows, `tight` if a long text needs a third line, or blocks: the number of labelled lines side by side, `narrow` for
- * one that hardly fits.
+ * Rows, `tight` if a long text needs a third line; blocks: the number of labelled lines side by side, `narrow` for one
+ * that hardly fits; or compact cards, `stacked-card` with one value in a line.
  */
-export type TableLayout = RowLayout | BlockLayout;
+export type TableLayout = RowLayout | BlockLayout | CardLayout;
 export type RowLayout = 'rows' | 'tight';
 export type BlockLayout = 'narrow' | 1 | 2 | 3;
+export type CardLayout = 'card' | 'stacked-card';
 
 /** The space of a table; lengths in pixels. */
 interface TableSpace {
@@ -17,6 +18,8 @@ interface TableSpace {
   readonly em: number;
   /** True if a column is narrower than its `easyWidth`. */
   readonly isCramped: boolean;
+  /** True if the columns have roles in a compact card. */
+  readonly hasCards: boolean;
 }
 
 /** A label and a value need about 17 em to be side by side. */
@@ -26,11 +29,19 @@ const widthsOfBlocks = [
   [1, 20],
 ] as const;
 
-/** Rows if all columns fit; else blocks, so that no part of a row is ever hidden at the side. */
-export function layoutFor({ width, needed, em, isCramped }: TableSpace): TableLayout {
+/** In a narrower card a name and its mark don't fit side by side. */
+const widthOfCard = 15;
+
+/** Rows if all columns fit; else blocks or cards, so that no part of a row is ever hidden at the side. */
+export function layoutFor({ width, needed, em, isCramped, hasCards }: TableSpace): TableLayout {
   if (width >= needed) return isCramped ? 'tight' : 'rows';
-  const fitting = widthsOfBlocks.find(([, min]) => width >= min * em);
-  return fitting?.[0] ?? 'narrow';
+  const block = widthsOfBlocks.find(([, min]) => width >= min * em)?.[0] ?? 'narrow';
+  if (!hasCards || acrossOf(block) > 1) return block;
+  return width >= widthOfCard * em ? 'card' : 'stacked-card';
+}
+
+export function isCard(layout: TableLayout): layout is CardLayout {
+  return layout === 'card' || layout === 'stacked-card';
 }
 
 export function isInRows(layout: TableLayout): layout is RowLayout {
@@ -49,12 +60,12 @@ export function tracksOf<Row>(columns: readonly DataColumn<Row>[]): string {
 
 /** The minimum widths of the columns together, as a CSS length. */
 export function neededWidth<Row>(columns: readonly DataColumn<Row>[]): string {
-  return sumOf([...columns.map(({ width = standardWidth }) => smallestOf(width)), rowPadding]);
+  return sumOf([...columns.map(smallestOf), rowPadding]);
 }
 
-/** 'minmax(8em, 1fr)' → '8em'; a length is itself. */
-function smallestOf(track: string): string {
-  return /^minmax\(([^,]+),/.exec(track)?.[1] ?? track;
+/** The minimum of a column's width: 'minmax(8em, 1fr)' → '8em'; a length is itself. */
+export function smallestOf<Row>({ width = standardWidth }: DataColumn<Row>): string {
+  return /^minmax\(([^,]+),/.exec(width)?.[1] ?? width;
 }
 
 /** The heights of a block's lines, from the top, as CSS lengths. */
@@ -98,15 +109,19 @@ function isFilled(line: readonly unknown[]): boolean {
 /** A longer label takes two lines. */
 const labelLetters = 14;
 
-/** A line is as high as the highest of its values: a control needs the height of a finger, a long text two lines. */
 function lineHeight<Row>(line: readonly DataColumn<Row>[]): string {
+  return heightOf(
+    line,
+    line.some(({ header, isLong }) => isLong === true || header.length > labelLetters),
+  );
+}
+
+/** A line is as high as the highest of its values: a control needs the height of a finger, a long text two lines. */
+export function heightOf<Row>(line: readonly DataColumn<Row>[], hasLong: boolean): string {
   if (line.some(({ hasControl, isLong }) => hasControl === true && isLong === true)) {
     return 'var(--table-stacked-line)';
   }
   const hasControl = line.some((column) => column.isActions === true || column.hasControl === true);
-  const hasLong = line.some(
-    ({ header, isLong }) => isLong === true || header.length > labelLetters,
-  );
   if (hasControl && hasLong) return 'max(var(--table-control-line), var(--table-long-line))';
   if (hasControl) return 'var(--table-control-line)';
   return hasLong ? 'var(--table-long-line)' : 'var(--table-line)';

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import type { DataColumn } from '../data-table-props.ts';
 import { type TableBox, watchSizes } from './table-box.ts';
+import { hasCards } from './table-card.ts';
 import { isInRows, layoutFor, type TableLayout } from './table-layout.ts';
 
 /** Computes the layout before the first paint, and again when the width, the font or the columns change. */
@@ -21,6 +22,7 @@ export function useTableLayout<Row>(
             needed: Number.parseFloat(width),
             em,
             isCramped: inRows && hasCrampedColumn(box, columns, em),
+            hasCards: hasCards(columns),
           }),
         );
       }),

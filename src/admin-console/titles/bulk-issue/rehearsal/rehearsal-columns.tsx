@@ -35,6 +35,7 @@ export function rehearsalColumns(
         degree.kind === 'named' ? degree.text : <MarkedText text={messages.pending} />,
       width: 'minmax(9.5em, 2fr)',
       isLong: true,
+      card: 'text',
     },
     numberColumn('record', messages, rows),
     numberColumn('assigned', messages, rows),
@@ -55,6 +56,7 @@ export function rehearsalColumns(
       width: 'minmax(16.5em, 3.2fr)',
       isLong: true,
       isWide: true,
+      card: 'fact',
     },
   ];
 }
@@ -77,6 +79,7 @@ function numberColumn(
       return isTaken ? <MarkedText text={number} /> : number;
     },
     width: `minmax(${longest * 0.56 + 1.5}em, 0.6fr)`,
+    card: 'fact',
   };
 }
 

@@ -87,6 +87,7 @@ function differenceColumns(messages: RehearsalMessages): readonly DataColumn<Dif
       width: 'minmax(16em, 2fr)',
       isLong: true,
       isWide: true,
+      card: 'text',
     },
   ];
 }

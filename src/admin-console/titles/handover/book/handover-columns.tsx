@@ -39,12 +39,14 @@ export function handoverColumns(context: ColumnContext): Columns {
       cell: ({ title }) => <OptionalText text={title.ceremonyName} missing={messages.noCeremony} />,
       width: 'minmax(9em, 1.5fr)',
       isLong: true,
+      card: 'text',
     },
     {
       id: 'acta',
       header: messages.acta,
       cell: ({ title }) => <OptionalText text={title.registry.record} missing={messages.missing} />,
       width: 'minmax(9ch, 0.5fr)',
+      card: 'fact',
     },
     ...(view === 'delivered' ? deliveredColumns(context) : [sinceColumn(context)]),
   ];
@@ -86,6 +88,7 @@ function sinceColumn({ messages, locale }: ColumnContext): Columns[number] {
     },
     width: 'minmax(10em, 1fr)',
     isLong: true,
+    card: 'fact',
   };
 }
 
@@ -97,6 +100,7 @@ function deliveredColumns({ messages, locale, onView }: ColumnContext): Columns 
       cell: ({ delivery }) => (delivery === undefined ? '' : formatLongDate(delivery.day, locale)),
       width: 'minmax(10em, 1fr)',
       isLong: true,
+      card: 'fact',
     },
     {
       id: 'collectedBy',
@@ -105,6 +109,7 @@ function deliveredColumns({ messages, locale, onView }: ColumnContext): Columns 
         delivery === undefined ? '' : collectorText(delivery.collector, messages),
       width: 'minmax(9em, 1.2fr)',
       isLong: true,
+      card: 'fact',
     },
     {
       id: 'actions',
