@@ -22,17 +22,37 @@ export interface ApiOffer {
   readonly account: string;
 }
 
-/** Fills in the page's placeholders. */
-export function fillPage(template: string, values: PageValues): string {
+/** The first screen of a public page, rendered by the server, and the files that it needs. */
+export interface PageContent {
+  readonly title: string;
+  readonly markup: string;
+  /** Elements for the page's head: the styles of the markup, and what the browser can request beside the scripts. */
+  readonly head: string;
+}
+
+/** Fills in the page's placeholders. Without content, the browser renders the page. */
+export function fillPage(template: string, values: PageValues, content?: PageContent): string {
   const { nonce, apiUrl, offer, robots, verification, privacy } = values;
-  return template
+  return withContent(template, content)
     .replaceAll('__BIRRETE_VERIFICATION__', verification ? 'on' : 'off')
-    .replaceAll('__BIRRETE_PRIVACY__', escapeAttribute(privacy))
+    .replaceAll('__BIRRETE_PRIVACY__', () => escapeAttribute(privacy))
     .replaceAll('__BIRRETE_ROBOTS__', robots)
-    .replaceAll('__CSP_NONCE__', nonce)
+    .replaceAll(noncePlaceholder, nonce)
     .replaceAll('__BIRRETE_API__', escapeAttribute(apiUrl))
     .replaceAll('__BIRRETE_EXTRAS__', escapeAttribute(offer.extras))
     .replaceAll('__BIRRETE_ACCOUNT__', escapeAttribute(offer.account));
+}
+
+/** Stands for the nonce in the built page and in rendered content, which are older than the response. */
+export const noncePlaceholder = '__CSP_NONCE__';
+
+/** A `$` in the content is no pattern. */
+function withContent(template: string, content: PageContent | undefined): string {
+  if (content === undefined) return template;
+  return template
+    .replace(/<title>.*<\/title>/, () => `<title>${escapeAttribute(content.title)}</title>`)
+    .replace('<!--birrete-head-->', () => content.head)
+    .replace('<!--birrete-page-->', () => content.markup);
 }
 
 /** Fills in the placeholders during development, where Vite serves the page without a policy. */
@@ -49,6 +69,6 @@ export function apiAddressInPage(): Plugin {
   };
 }
 
-function escapeAttribute(text: string): string {
+export function escapeAttribute(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }

@@ -1,15 +1,38 @@
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig } from 'vite';
+import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+import { inlineStyleSheet, noScriptMessage } from './page-parts.ts';
 import { precompress } from './precompress.ts';
 import { apiAddressInPage } from './site-page.ts';
 
-/** Builds use the published package, the dev server its source. */
-export default defineConfig(({ command }) => ({
+/**
+ * Builds use the published package, the dev server its source. `--ssr` builds the renderer of the public pages: with all
+ * its packages, so that there is one copy of each, and for production, because styled-components derives other class
+ * names in development.
+ */
+export default defineConfig(({ command, isSsrBuild = false }) => ({
   root: import.meta.dirname,
-  plugins: [react(), apiAddressInPage(), precompress()],
+  plugins: [
+    react(),
+    ...(isSsrBuild
+      ? []
+      : [apiAddressInPage(), noScriptMessage(), inlineStyleSheet(), precompress()]),
+  ],
   html: { cspNonce: '__CSP_NONCE__' },
   resolve: {
-    conditions: [...(command === 'serve' ? ['birrete-source'] : []), ...defaultClientConditions],
+    conditions: [
+      ...(command === 'serve' ? ['birrete-source'] : []),
+      ...(isSsrBuild ? defaultServerConditions : defaultClientConditions),
+    ],
   },
-  build: { outDir: 'dist', emptyOutDir: true, sourcemap: false, assetsInlineLimit: 0 },
+  ...(isSsrBuild && {
+    define: { 'process.env.NODE_ENV': '"production"' },
+    ssr: { noExternal: true },
+  }),
+  build: {
+    outDir: isSsrBuild ? 'dist/server' : 'dist',
+    emptyOutDir: true,
+    manifest: !isSsrBuild,
+    sourcemap: false,
+    assetsInlineLimit: 0,
+  },
 }));

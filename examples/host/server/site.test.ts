@@ -10,6 +10,7 @@ const readContacts = (env: Readonly<Record<string, string>>) =>
   readVariable(env, 'BIRRETE_SECURITY_CONTACT');
 
 const page = [
+  '<title>Sistema de Graduaciones</title><!--birrete-head-->',
   '<meta name="robots" content="__BIRRETE_ROBOTS__">',
   '<meta name="birrete-api" content="__BIRRETE_API__">',
   '<meta name="birrete-extras" content="__BIRRETE_EXTRAS__">',
@@ -17,6 +18,7 @@ const page = [
   '<meta name="birrete-privacy" content="__BIRRETE_PRIVACY__">',
   '<meta name="birrete-verification" content="__BIRRETE_VERIFICATION__">',
   '<script nonce="__CSP_NONCE__"></script>',
+  '<div id="root"><!--birrete-page--></div>',
 ].join('');
 let folder: string;
 
@@ -194,4 +196,30 @@ test('the page has the notice about personal data, as the wizard reads it', asyn
     minorsAge: 18,
     minorsText: 'Pide permiso.',
   });
+});
+
+test('a rendered page has its title, its content and the nonce of the response, whatever the query', async () => {
+  const asked: string[] = [];
+  const site = createSite({
+    folder,
+    api,
+    apiUrl: undefined,
+    readContent: async (at, settings) => {
+      asked.push(`${at} ${settings.extras}`);
+      const head = '<style nonce="__CSP_NONCE__"></style>';
+      return { title: 'Consultar <Estado>', markup: '<p>$& Código</p>', head };
+    },
+  });
+  const answer = await site.request('/estado?codigo=AG-2026-001');
+  const text = await answer.text();
+  expect(asked).toEqual(['/estado openid, sessions']);
+  expect(text).toContain('<title>Consultar &lt;Estado></title>');
+  expect(text).toContain('<div id="root"><p>$& Código</p></div>');
+  const nonce = /<style nonce="([^"]+)">/.exec(text)?.[1];
+  expect(answer.headers.get('content-security-policy')).toContain(`'nonce-${nonce}'`);
+});
+
+test('a page is compressed if the browser supports it', async () => {
+  const answer = await siteWith().request('/', { headers: { 'accept-encoding': 'gzip' } });
+  expect(answer.headers.get('content-encoding')).toBe('gzip');
 });

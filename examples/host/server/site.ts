@@ -5,8 +5,10 @@ import type { PrivacySettings } from '@birrete/example-api/platform/settings/pri
 import type { HttpBindings } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
+import { compress } from 'hono/compress';
 import { secureHeaders } from 'hono/secure-headers';
 import { type ApiOffer, fillPage } from '../site-page.ts';
+import type { PageSettings, ReadContent } from './public-pages.ts';
 
 type SiteEnv = { Bindings: HttpBindings };
 
@@ -27,6 +29,8 @@ interface SiteParts {
   readonly verification?: boolean | undefined;
   /** The information about personal data, which the wizard shows. Default none. */
   readonly privacy?: PrivacySettings | undefined;
+  /** The rendered content of the public pages. Default none: the browser renders them. */
+  readonly readContent?: ReadContent;
 }
 
 /** Pages that no search engine may list: the links of receipts and titles contain codes, and perhaps a key. */
@@ -43,6 +47,7 @@ export function createSite({
   securityContacts = [],
   verification = false,
   privacy,
+  readContent,
 }: SiteParts): Hono<SiteEnv> {
   const template = readTemplate(folder);
   const site = new Hono<SiteEnv>();
@@ -68,7 +73,7 @@ export function createSite({
   // Machines ask for these files; the page would look like one.
   site.get('/.well-known/*', (c) => c.notFound());
   let offer: Promise<ApiOffer> | undefined;
-  site.get('*', async (c) => {
+  site.get('*', compress(), async (c) => {
     offer ??= readOffer(c, api);
     return sendPage(c, {
       template,
@@ -76,6 +81,7 @@ export function createSite({
       verification,
       privacy: privacyOfWizard(privacy),
       offer: await offer,
+      readContent,
     });
   });
   return site;
@@ -115,16 +121,24 @@ interface PageParts {
   readonly offer: ApiOffer;
   readonly verification: boolean;
   readonly privacy: string;
+  readonly readContent: ReadContent | undefined;
 }
 
 /** Each response has another nonce, so it must not be cached. */
-function sendPage(c: Context<SiteEnv>, { template, apiUrl, ...parts }: PageParts) {
+async function sendPage(c: Context<SiteEnv>, parts: PageParts) {
+  const { template, apiUrl = '', readContent, ...values } = parts;
+  const content = await readContent?.(c.req.path, settingsOf(parts));
   const robots = unlisted.test(c.req.path) ? 'noindex' : 'all';
   if (robots === 'noindex') c.header('x-robots-tag', 'noindex, nofollow, noarchive');
   const nonce = randomBytes(16).toString('base64');
-  c.header('content-security-policy', contentPolicy(nonce, apiUrl));
+  c.header('content-security-policy', contentPolicy(nonce, parts.apiUrl));
   c.header('cache-control', 'no-store');
-  return c.html(fillPage(template, { nonce, apiUrl: apiUrl ?? '', robots, ...parts }));
+  return c.html(fillPage(template, { nonce, apiUrl, robots, ...values }, content));
+}
+
+/** The values that the page carries for its scripts. */
+function settingsOf({ apiUrl = '', offer, verification, privacy }: PageParts): PageSettings {
+  return { api: apiUrl, ...offer, verification: verification ? 'on' : 'off', privacy };
 }
 
 /**

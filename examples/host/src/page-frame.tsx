@@ -8,7 +8,7 @@ import { documentTitle, hostMessages } from './host.messages.ts';
  * page loads.
  */
 export function PageFrame() {
-  const title = documentTitle(useRouteTitle());
+  const title = titleOf(useMatches());
   const announcement = usePageChange(title);
 
   return (
@@ -27,9 +27,14 @@ export function PageFrame() {
   );
 }
 
-function useRouteTitle(): string | undefined {
-  const handles = useMatches().map((match) => match.handle as RouteHandle | undefined);
-  return handles.findLast((handle) => handle?.title !== undefined)?.title;
+interface Match {
+  readonly handle?: unknown;
+}
+
+/** The document's title at the matched routes. */
+export function titleOf(matches: readonly Match[]): string {
+  const handles = matches.map(({ handle }) => handle as RouteHandle | undefined);
+  return documentTitle(handles.findLast((handle) => handle?.title !== undefined)?.title);
 }
 
 /** Sets the document's title, and moves the focus to the start of the page after a navigation. */

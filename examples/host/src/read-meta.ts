@@ -1,8 +1,7 @@
-/**
- * A value that the server writes into the page: the API's address ('' is the page's own origin), what it offers, what
- * the wizard says about personal data, and whether the site verifies titles.
- */
-export function readMeta(name: 'api' | 'extras' | 'account' | 'verification' | 'privacy'): string {
+import type { ReadSetting } from './page-settings.ts';
+
+/** Reads a setting that the server has written into the page. */
+export const readMeta: ReadSetting = (name) => {
   const meta = document.querySelector<HTMLMetaElement>(`meta[name="birrete-${name}"]`);
   return meta?.content ?? '';
-}
+};

@@ -21,6 +21,8 @@ export interface PageOptions {
   readonly timeZone?: string;
   /** The browser's time when the page opens. @default the time of this machine */
   readonly clock?: Date;
+  /** False for a browser that runs no scripts. @default true */
+  readonly javaScript?: boolean;
 }
 
 export async function startBrowser(
@@ -35,14 +37,14 @@ export function startBrowserWithScrollBars(): Promise<Browser> {
   return startBrowser({ ignoreDefaultArgs: ['--hide-scrollbars'] });
 }
 
-export async function openPage(
-  browser: Browser,
-  { width = 1280, height = 800, address, timeZone = 'America/Caracas', clock }: PageOptions = {},
-): Promise<OpenedPage> {
+export async function openPage(browser: Browser, options: PageOptions = {}): Promise<OpenedPage> {
+  const { width = 1280, height = 800, address, clock } = options;
+  const { timeZone = 'America/Caracas', javaScript = true } = options;
   const context = await browser.newContext({
     viewport: { width, height },
     locale: 'es-VE',
     timezoneId: timeZone,
+    javaScriptEnabled: javaScript,
     ...(address === undefined ? {} : { baseURL: address }),
   });
   const page = await context.newPage();

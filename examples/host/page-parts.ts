@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import { hostMessages } from './src/host.messages.ts';
+
+/** Writes the message for browsers without JavaScript into the page. */
+export function noScriptMessage(): Plugin {
+  return {
+    name: 'birrete-no-script',
+    transformIndexHtml: (page) => page.replaceAll('__BIRRETE_NO_SCRIPT__', hostMessages.noScript),
+  };
+}
+
+/** Puts the site's style sheet into the page, which can then be painted as soon as it has arrived. */
+export function inlineStyleSheet(): Plugin {
+  let root = '';
+  return {
+    name: 'birrete-inline-styles',
+    apply: 'build',
+    configResolved: (config) => {
+      root = config.root;
+    },
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (page) =>
+        page.replace(/<link rel="stylesheet" href="\/(.+?)" \/>/, (_link, file: string) => {
+          return `<style>${readFileSync(path.join(root, file), 'utf8')}</style>`;
+        }),
+    },
+  };
+}

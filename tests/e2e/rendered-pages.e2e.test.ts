@@ -1,0 +1,145 @@
+import type { Page } from 'playwright';
+import { describe, expect } from 'vitest';
+import { applyThroughApi } from './drivers/apply-through-api.ts';
+import { graduateWith } from './drivers/graduate.ts';
+import { expect as expectPage } from './drivers/patient-expect.ts';
+import { siteTest as test } from './site/site-test.ts';
+
+const lists = ['/api/public/ceremonies', '/api/public/careers', '/api/genders'];
+
+/** Path of each page that the server renders, its heading, and a text of its first screen. */
+const renderedPages = [
+  ['/', 'Tu título de grado, del trámite al acto', 'Consultar Ahora'],
+  ['/solicitar', 'Solicitar Título', 'Cargando los actos de grado…'],
+  ['/estado', 'Consultar Estado', 'Código de solicitud'],
+] as const;
+
+/** Stops the scripts of a page. @returns a function that lets them continue */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+async function textOf(address: string): Promise<string> {
+  const answer = await fetch(address);
+  return (await answer.text()).replaceAll(/nonce="[^"]*"/g, '');
+}
+
+describe.for(renderedPages)('%s', ([path, heading, text]) => {
+  test('is readable before its scripts, which change nothing that is shown', async ({
+    openPage,
+  }) => {
+    const { page, errors } = await openPage();
+    const release = await holdScripts(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    const title = page.getByRole('heading', { level: 1, name: heading });
+    await title.waitFor();
+    await expectPage(page.getByText(text)).toBeAttached();
+    const before = await title.evaluateHandle((element) => element);
+
+    release();
+    await page.waitForFunction(isHydrated);
+    expect(await title.evaluate((element, former) => element === former, before)).toBe(true);
+    expect(errors).toEqual([]);
+  });
+
+  test('shows its first screen without JavaScript, and another way to the form', async ({
+    openPage,
+  }) => {
+    const { page, errors } = await openPage({ javaScript: false });
+    await page.goto(path);
+    await expectPage(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expectPage(page.locator('noscript p')).toContainText('el registro de la universidad');
+    expect(errors).toEqual([]);
+  });
+});
+
+/** True once React listens to the page. */
+function isHydrated(): boolean {
+  const root = document.getElementById('root');
+  return (
+    root !== null && Object.keys(root.children[0] ?? {}).some((key) => key.startsWith('__react'))
+  );
+}
+
+test('a page with a code is the page without one', async ({ site }) => {
+  const code = await applyThroughApi(site.address, graduateWith('30111222'));
+  const withCode = await textOf(`${site.address}/estado?codigo=${code}`);
+  expect(withCode).not.toContain(code);
+  expect(withCode).toBe(await textOf(`${site.address}/estado`));
+});
+
+test('the code in the address is looked up after hydration', async ({ site, openPage }) => {
+  const code = await applyThroughApi(site.address, graduateWith('30111333'));
+  const { page, errors } = await openPage();
+  await page.goto(`/estado?codigo=${code}`);
+  await expectPage(page.getByText('Pendiente', { exact: true })).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test('text that is typed before the scripts stays, and is looked up', async ({
+  site,
+  openPage,
+}) => {
+  const code = await applyThroughApi(site.address, graduateWith('30111444'));
+  const { page, errors } = await openPage();
+  const release = await holdScripts(page);
+  await page.goto('/estado', { waitUntil: 'commit' });
+  const field = page.getByRole('textbox', { name: 'Código de solicitud' });
+  await field.fill(code.toLowerCase());
+  release();
+  await page.waitForFunction(isHydrated);
+
+  await expectPage(field).toHaveValue(code);
+  await expectPage(field).toBeFocused();
+  await page.getByRole('button', { name: 'Consultar' }).click();
+  await expectPage(page.getByText('Pendiente', { exact: true })).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test('the wizard finds its draft in a page of the server', async ({ openPage }) => {
+  const { page, errors } = await openPage();
+  await page.goto('/solicitar');
+  await page.getByRole('radio').first().check();
+  await page.getByRole('button', { name: 'Siguiente' }).click();
+  await page.getByRole('combobox', { name: 'Carrera' }).waitFor();
+  await page.reload();
+  await expectPage(page.getByText('Recuperamos lo que habías escrito')).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+describe('the lists of the wizard', () => {
+  test('are requested beside the scripts, each once', async ({ openPage }) => {
+    const { page, errors } = await openPage();
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+    const release = await holdScripts(page);
+    await page.goto('/solicitar', { waitUntil: 'commit' });
+    await expect.poll(() => requested).toEqual(expect.arrayContaining(lists));
+    release();
+    await page.getByRole('radio').first().waitFor();
+    expect(requested.filter((path) => path.startsWith('/api/')).sort()).toEqual(lists.toSorted());
+    expect(errors).toEqual([]);
+  });
+
+  test.for([503, 'cut'] as const)('are requested again after %s', async (failure, { openPage }) => {
+    const { page } = await openPage();
+    const failed = new Set<string>();
+    await page.route('**/api/**', (route) => {
+      const { pathname } = new URL(route.request().url());
+      if (failed.has(pathname)) return route.continue();
+      failed.add(pathname);
+      return failure === 'cut' ? route.abort() : route.fulfill({ status: failure });
+    });
+    await page.goto('/solicitar');
+    await expectPage(page.getByRole('radio').first()).toBeVisible();
+    expect([...failed].sort()).toEqual(lists.toSorted());
+  });
+});
