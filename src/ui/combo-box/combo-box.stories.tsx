@@ -72,6 +72,26 @@ export const Filled = meta.story({
   },
 });
 
+export const LongChoice = meta.story({
+  name: 'Una opción más larga que el campo',
+  args: { value: careers[7] ?? null },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '16em' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: 'Carrera' });
+    const { height } = field.getBoundingClientRect();
+    await expect(height).toBeGreaterThan(3 * 16 * 1.45);
+    await userEvent.click(field);
+    await expect(field.getBoundingClientRect().height).toBe(height);
+    await userEvent.tab();
+  },
+});
+
 export const Open = meta.story({
   name: 'Abierto',
   args: { value: civil },

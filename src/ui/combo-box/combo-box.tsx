@@ -6,7 +6,7 @@ import { describeControl, type FieldIds, useFieldIds } from '../field/field-ids.
 import { Chevron, Cross } from '../listbox/icons.tsx';
 import { keepEscape, keepFocus } from '../listbox/keep-open.ts';
 import { ListPopup } from '../listbox/list-popup.tsx';
-import { Anchor, ClearButton, ComboInput, Options } from '../listbox/listbox.styles.ts';
+import { Anchor, ChosenText, ClearButton, ComboInput, Options } from '../listbox/listbox.styles.ts';
 import { Option } from '../listbox/option.tsx';
 import { LiveRegion } from '../text/live-region.tsx';
 import { uiMessages } from '../ui.messages.ts';
@@ -74,6 +74,7 @@ interface ComboInputFieldProps<T> {
 function ComboInputField<T>({ field, ids, options }: ComboInputFieldProps<T>) {
   const { combo, search, clear } = options;
   const texts = useMessages(uiMessages);
+  const { value } = field;
   const isClearable = combo.inputValue !== '' && field.isDisabled !== true;
   return (
     <>
@@ -92,6 +93,7 @@ function ComboInputField<T>({ field, ids, options }: ComboInputFieldProps<T>) {
         data-state={isClearable ? 'filled' : 'empty'}
         onFocus={(event) => open(event, combo.openMenu)}
       />
+      {value !== null && <ChosenText aria-hidden="true" data-text={field.itemLabel(value)} />}
       {isClearable && (
         <ClearButton
           type="button"

@@ -5,7 +5,13 @@ import { styled } from '../styled/styled.ts';
 /** The containing block of the list: it stays inside the widget's root and is as wide as its field. */
 export const Anchor = styled.div`
   position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
   min-inline-size: 0;
+
+  @container birrete (width < 17em) {
+    --clear-space: 2.6em;
+  }
 `;
 
 export const SelectButton = styled.button`
@@ -20,13 +26,55 @@ export const SelectButton = styled.button`
   }
 `;
 
+/** Space for the button that clears the field and the chevron; large text on a phone leaves it to the text. */
+const clearSpace = 'var(--clear-space, 4.9em)';
+
 export const ComboInput = styled.input.attrs(part('input'))`
   ${typedStyles}
+  grid-area: 1 / 1;
   padding-inline-end: 2.6em;
   text-overflow: ellipsis;
 
   &[data-state='filled'] {
-    padding-inline-end: 4.9em;
+    padding-inline-end: ${clearSpace};
+  }
+
+  &[data-state='filled']:not(:focus):has(+ span) {
+    text-indent: -999em;
+  }
+`;
+
+/**
+ * The chosen text in place of the input's, which has one line only: with large text or on a phone it would be cut. It
+ * keeps its lines while the input has the focus, so that nothing moves.
+ */
+export const ChosenText = styled.span`
+  grid-area: 1 / 1;
+  align-self: center;
+  padding: 0.55em 0.8em;
+  padding-inline-end: ${clearSpace};
+  border: 1px solid transparent;
+  font-size: max(16px, 1em);
+  line-height: 1.45;
+  overflow-wrap: anywhere;
+  hyphens: auto;
+  pointer-events: none;
+
+  &::before {
+    content: attr(data-text);
+  }
+
+  input:focus + & {
+    visibility: hidden;
+  }
+
+  input:disabled + & {
+    color: var(--birrete-text-muted);
+  }
+
+  @container birrete (width < 17em) {
+    padding-inline: 0.5em 2.1em;
+    font-size: max(16px, 0.85em);
   }
 `;
 
@@ -58,6 +106,11 @@ export const ClearButton = styled.button`
 
   &:hover {
     color: var(--birrete-text);
+  }
+
+  /* It would cover the middle of the field. The focus selects the text, so that a key clears it. */
+  @container birrete (width < 17em) {
+    display: none;
   }
 `;
 
