@@ -34,6 +34,14 @@ const buttonStyles = css`
   touch-action: manipulation;
   ${focusRing}
 
+  /* Large text on a phone: a word may be as wide as the button. */
+  @container birrete (width < 12em) {
+    --button-inset: 0.5em;
+    min-inline-size: 0;
+    max-inline-size: 100%;
+    overflow-wrap: anywhere;
+  }
+
   &[data-variant='secondary'] {
     --button-fill: var(--birrete-surface-raised);
     --button-ink: var(--birrete-text);

@@ -83,6 +83,12 @@ export const controlStyles = css`
   font-size: max(16px, 1em);
   line-height: 1.45;
 
+  /* Large text on a phone: a code of twelve letters still fits. */
+  @container birrete (width < 12em) {
+    padding-inline: 0.5em;
+    font-size: max(16px, 0.85em);
+  }
+
   &:hover:not(:disabled) {
     border-color: var(--birrete-text-muted);
   }

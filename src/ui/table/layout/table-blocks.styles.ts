@@ -34,6 +34,11 @@ export const headOfBlocks = css`
     min-block-size: var(--birrete-control-height);
   }
 
+  & > thead > tr > th[aria-sort] {
+    overflow-wrap: anywhere;
+    white-space: normal;
+  }
+
   & > thead > tr > th:not([aria-sort]) {
     position: absolute;
     inline-size: 1px;

@@ -21,11 +21,13 @@ const cellsOfCards = css`
 
   & > tbody > tr > td[data-kind~='long'] {
     display: flex;
+    flex-wrap: wrap;
+    align-content: center;
     align-items: center;
   }
 
   & > tbody > tr > td[data-kind~='long'] > bdi {
-    flex: 1;
+    flex: 1 1 6em;
     min-inline-size: 0;
   }
 
