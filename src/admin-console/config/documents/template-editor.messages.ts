@@ -68,7 +68,7 @@ export const templateEditorMessages = defineMessages('documentEditor', {
 
   meanwhileTitle: 'Otra persona guardó este documento mientras lo editabas',
   meanwhileAdvice:
-    'Ves sus cambios junto a los tuyos: no se ha perdido ninguno. Revísalos y vuelve a guardar.',
+    'Ves sus cambios junto a los tuyos, y no se ha perdido ningún elemento. Revísalos y vuelve a guardar.',
   partChanged: 'Cambió: {part}.',
   partReplaced: 'Cambió: {part}, igual que tú. Se guardará lo que tú escribiste.',
   elementChanged: 'Añadió o cambió: {element}.',
