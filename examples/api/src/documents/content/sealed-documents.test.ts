@@ -1,4 +1,7 @@
 // @module-tag rare
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import {
   authorityAnswer,
   careerAnswer,
@@ -16,7 +19,10 @@ import {
 import { type DocumentKind, type DocumentTemplate, placeholderNames } from 'birrete/rules';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { restoreBackup } from '#commands/backups/restore-backup.ts';
+import { writeBackup } from '#commands/backups/write-backup.ts';
 import { verifyAudit } from '#evidence/audit/verify/verify-audit.ts';
+import { connectDatabase } from '#platform/database/open.ts';
 import { changeAsOwner, statement } from '#testing/databases/table-owner.ts';
 import { completeCeremony, issueTitles } from '#testing/graduates.ts';
 import { readPdfPages } from '#testing/read-pdf.ts';
@@ -403,6 +409,27 @@ describe('after the issue', () => {
       });
     }
     expect(await check('first')).toContainEqual(expect.objectContaining(stated));
+  });
+
+  test('a restored backup draws every sheet as it was issued', { timeout: 400_000 }, async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'birrete-sealed-'));
+    const [file, dataDir] = [path.join(folder, 'backup.gz'), path.join(folder, 'data')];
+    const before = api;
+    await writeBackup(before.database.kysely, file);
+    const { kysely, close } = await connectDatabase({ dataDir });
+    await restoreBackup(kysely, file);
+    await close();
+    api = await startTestApi({ dataDir, settings: { verification, opensDocuments: true } });
+    try {
+      for (const { name, make } of outputs) {
+        expect({ [name]: await make() }).toEqual({ [name]: issued.get(name) });
+      }
+      expect(await verifyAudit(api.database.kysely)).toMatchObject({ status: 'whole' });
+    } finally {
+      await api.close();
+      api = before;
+      await rm(folder, { recursive: true });
+    }
   });
 
   test('the form of today is a choice with a reason, which the log has', async () => {
