@@ -14,7 +14,7 @@ import { DiscardControl } from './draft/discard-control.tsx';
 import { inAppBrowser } from './in-app/in-app-browser.ts';
 import { inAppNotice } from './lazy-views.ts';
 import { problemText } from './progress/problem-text.ts';
-import { refusedText } from './progress/refused-field.ts';
+import { refusedFieldText } from './progress/refused-field.ts';
 import { StepNavigation } from './progress/step-navigation.tsx';
 import { useAfterPress } from './progress/use-after-press.ts';
 import { type Problem, stepIndex, wizardSteps } from './progress/wizard.flow.ts';
@@ -60,7 +60,7 @@ export function WizardFormView({ form, headingLevel }: WizardFormViewProps) {
     onLeave: (field) => afterPress(() => actions.leave(field)),
     errorOf: (field) => {
       const problem = shown.find((one) => one.field === field);
-      return problem ? problemText(messages, problem) : refusedText(form, field);
+      return problem ? problemText(messages, problem) : refusedFieldText(form, field);
     },
   };
 

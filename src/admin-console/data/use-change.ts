@@ -21,7 +21,7 @@
  */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isOutdated } from '#api/api-error.ts';
+import { ApiError, type FieldMessages, isOutdated } from '#api/api-error.ts';
 import type { ApiClient } from '#api/client.ts';
 import type { VersionedRow } from '#api/if-match.ts';
 import type { ListAnswer } from '#api/wire/list-answer.ts';
@@ -48,6 +48,8 @@ export interface ChangeFailure {
   readonly message: string;
   /** The part that was saved in spite of the failure, or that is unknown. */
   readonly note: string | undefined;
+  /** The server's messages about fields of the body, by their names on the wire, if it named any. */
+  readonly fields?: FieldMessages | undefined;
 }
 
 interface RowOrder<Row> {
@@ -98,7 +100,9 @@ export function useChange<Row extends VersionedRow>(
   const reset = () => setFailure(undefined);
   const fail = (error: unknown, note?: string) => {
     const message = notices.describeInline(error, { message: failed });
-    setFailure(message === undefined ? undefined : { message, note });
+    // With a part saved, the messages may be about the other call.
+    const fields = note === undefined && error instanceof ApiError ? error.fields : undefined;
+    setFailure(message === undefined ? undefined : { message, note, fields });
     if (note !== undefined || isOutdated(error)) void invalidateAll();
   };
   const mutation = useMutation({

@@ -8,14 +8,20 @@ import { LeaveQuestion, type LeaveQuestionProps } from './leave-question.tsx';
 import type { DialogForm } from './use-dialog-form.ts';
 
 export interface FormBodyProps {
-  readonly form: Pick<DialogForm<never, unknown>, 'formRef' | 'formId' | 'onSubmit' | 'leaving'>;
+  readonly form: Pick<
+    DialogForm<never, unknown>,
+    'formRef' | 'formId' | 'onSubmit' | 'leaving' | 'refused' | 'isCorrected'
+  >;
   readonly failure: ChangeFailure | undefined;
   /** @default 'Hay cambios sin guardar', 'Seguir editando', 'Descartar cambios' */
   readonly question?: Pick<LeaveQuestionProps, 'title' | 'stayLabel' | 'leaveLabel'> | undefined;
   readonly children: ReactNode;
 }
 
-/** The form element of a `useDialogForm`: fields, failure, and the question before discarding changes. */
+/**
+ * The form element of a `useDialogForm`: fields, failure, and the question before discarding changes. A failure that a
+ * field shows is not repeated, and it goes when the user has changed every field that the server named.
+ */
 export function FormBody({ form, failure, question, children }: FormBodyProps) {
   const messages = useMessages(leaveMessages);
   const { leaving } = form;
@@ -28,7 +34,7 @@ export function FormBody({ form, failure, question, children }: FormBodyProps) {
       onSubmit={form.onSubmit}
     >
       {children}
-      <FailureAlert failure={failure} />
+      {!form.isCorrected && <FailureAlert failure={failure} inFields={form.refused} />}
       {leaving.isAsking && (
         <LeaveQuestion
           title={messages.unsavedChanges}

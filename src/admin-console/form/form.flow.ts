@@ -31,6 +31,8 @@ export interface FormState<Field extends string, Problem> extends FormDraft<Fiel
   readonly problems: Problems<Field, Problem>;
   /** Counts failed attempts to submit; each one focuses the error summary. */
   readonly failedAttempts: number;
+  /** The values of the last attempt that was sent. */
+  readonly sent: Partial<Values<Field>>;
 }
 
 /** @param resumed unsaved input of an earlier form; the row may have changed since */
@@ -38,7 +40,7 @@ export function beginForm<Field extends string, Problem>(
   saved: Values<Field>,
   { opened, edits }: FormDraft<Field> = { opened: saved, edits: {} },
 ): FormState<Field, Problem> {
-  return { opened, edits, problems: {}, failedAttempts: 0 };
+  return { opened, edits, problems: {}, failedAttempts: 0, sent: {} };
 }
 
 /** The values on screen: edits over the current row. */
@@ -69,6 +71,14 @@ export function withProblems<Field extends string, Problem>(
 ): FormState<Field, Problem> {
   const isInvalid = Object.values(problems).some((problem) => problem !== undefined);
   return { ...state, problems, failedAttempts: state.failedAttempts + Number(isInvalid) };
+}
+
+/** The state once valid values are sent. */
+export function withSent<Field extends string, Problem>(
+  state: FormState<Field, Problem>,
+  sent: Values<Field>,
+): FormState<Field, Problem> {
+  return { ...state, problems: {}, sent };
 }
 
 /** The first field with a problem, which takes the focus. */

@@ -1,6 +1,6 @@
 /**
- * The form state of the console: values, problems, focus on the first problem, and concurrent changes. It is independent
- * of dialogs and the server: `useDialogForm` adds the question before leaving, `useChange` sends.
+ * The form state of the console: values, problems, fields that the server declined, focus on the first problem, and
+ * concurrent changes. It is independent of dialogs: `useDialogForm` adds the question before leaving, `useChange` sends.
  *
  * @example
  * const form = useForm({
@@ -8,14 +8,19 @@
  *   saved: ceremony === undefined ? emptyValues : valuesOf(ceremony),
  *   check: (values) => checkForm(values, today),
  *   onValid: (input) => change.run({ … }),
+ *   failure: change.failure,
+ *   wireName: (field) => ceremonyNames[field],
  * });
  * <Form onSubmit={form.onSubmit} ref={form.formRef}>
- *   <TextField {...form.field('name')} label={messages.name} error={…form.problems.name…} />
+ *   <TextField {...name} label={messages.name} error={problem ? messages[problem] : name.error} />
  * </Form>
  */
 import { type FormEvent, type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useGraduation } from '#provider/graduation-context.ts';
+import { namedFields, refusedText } from '#provider/refused-fields.ts';
+import { useLatest } from '#react/use-latest.ts';
 import { focusField } from '#ui/error-summary/focus-field.ts';
+import type { ChangeFailure } from '../data/use-change.ts';
 import {
   beginForm,
   type Checked,
@@ -29,6 +34,7 @@ import {
   valuesIn,
   withEdit,
   withProblems,
+  withSent,
 } from './form.flow.ts';
 
 export interface FormOptions<Field extends string, Problem, Input> {
@@ -45,6 +51,10 @@ export interface FormOptions<Field extends string, Problem, Input> {
   readonly firstFocus?: Field | undefined;
   readonly check: (values: Values<Field>) => Checked<Field, Problem, Input>;
   readonly onValid: (input: Input) => void;
+  /** Why the last attempt failed. */
+  readonly failure?: Pick<ChangeFailure, 'fields'> | undefined;
+  /** A field's name in the body that is sent. @default the server's messages about fields are shown above the buttons */
+  readonly wireName?: ((field: Field) => string | undefined) | undefined;
 }
 
 export interface Form<Field extends string, Problem> {
@@ -55,6 +65,10 @@ export interface Form<Field extends string, Problem> {
   /** The unsaved input, for `resumed`. */
   readonly draft: FormDraft<Field>;
   readonly problems: Problems<Field, Problem>;
+  /** The server's messages about fields that still have the values that it declined. */
+  readonly refused: readonly string[];
+  /** True if every field that the server named was changed since. */
+  readonly isCorrected: boolean;
   readonly isDirty: boolean;
   /** For an error summary's `focusCount`. */
   readonly failedAttempts: number;
@@ -75,13 +89,15 @@ export interface FormField<Field extends string> {
   readonly id: string;
   readonly name: Field;
   readonly value: string;
+  /** The server's message about the value, which it declined. */
+  readonly error: string | undefined;
   readonly onChange: (text: string) => void;
 }
 
 export function useForm<Field extends string, Problem, Input>(
   options: FormOptions<Field, Problem, Input>,
 ): Form<Field, Problem> {
-  const { fields, saved, resumed, check, onValid } = options;
+  const { fields, saved, resumed, check, onValid, failure, wireName = unnamed } = options;
   const { emit } = useGraduation();
   const formRef = useRef<HTMLFormElement>(null);
   const id = useId();
@@ -91,18 +107,27 @@ export function useForm<Field extends string, Problem, Input>(
   const focus = (field: Field) => {
     if (formRef.current !== null) focusField(formRef.current, `${id}-${field}`);
   };
+  const refused = { messages: failure?.fields, wireName, sent: state.sent };
+  const named = namedFields(fields, refused);
+  const isChanged = (field: Field) =>
+    state.sent[field] !== undefined && state.sent[field] !== values[field];
+  const refusedTexts = named.flatMap((field) => refusedText(field, values[field], refused) ?? []);
   const change = (field: Field, text: string) =>
     setState((current) => withEdit(current, saved, field, text));
   const submit = () => {
     const checked = check(values);
-    const problems = checked.status === 'valid' ? {} : checked.problems;
+    if (checked.status === 'valid') {
+      setState((current) => withSent(current, values));
+      return onValid(checked.input);
+    }
+    const { problems } = checked;
     setState((current) => withProblems(current, problems));
-    if (checked.status === 'valid') return onValid(checked.input);
     emit({ type: 'validation-failed', fields: Object.keys(problems) });
     const first = firstProblem(fields, problems);
     if (first !== undefined) focus(first);
   };
   useFirstFocus(options.firstFocus, focus);
+  useRefusalFocus(failure, named[0], focus);
 
   return {
     formRef,
@@ -110,6 +135,8 @@ export function useForm<Field extends string, Problem, Input>(
     values,
     draft: state,
     problems: state.problems,
+    refused: refusedTexts,
+    isCorrected: named.length > 0 && named.every((field) => isChanged(field)),
     isDirty: isDirty(state, saved),
     failedAttempts: state.failedAttempts,
     concurrentChange: (field) => concurrentChange(state, saved, field),
@@ -117,6 +144,7 @@ export function useForm<Field extends string, Problem, Input>(
       id: `${id}-${name}`,
       name,
       value: values[name],
+      error: refusedText(name, values[name], refused),
       onChange: (text) => change(name, text),
     }),
     change,
@@ -139,4 +167,22 @@ function useFirstFocus<Field extends string>(
     const { field: first, focus: focusFirst } = opening.current;
     if (first !== undefined) focusFirst(first);
   }, []);
+}
+
+/** Focuses the first field that the server named, once for each failure. */
+function useRefusalFocus<Field extends string>(
+  failure: object | undefined,
+  first: Field | undefined,
+  focus: (field: Field) => void,
+): void {
+  const latest = useLatest(() => {
+    if (first !== undefined) focus(first);
+  });
+  useEffect(() => {
+    if (failure !== undefined) latest.current();
+  }, [failure, latest]);
+}
+
+function unnamed(): undefined {
+  return undefined;
 }

@@ -17,15 +17,17 @@ const changes = {
   remove: paths.deleteCareer,
 } as const;
 
+/** The keys of a career's body. The type is sent as `type_id`, though lists call it `career_type_id`. */
+export const careerKeys = { name: 'name', type: 'type_id', faculty: 'faculty_id' } as const;
+
 /** All careers, for the registrar. The server declines to delete a career that has applications. */
 export const careers = {
   list: rowsAt(paths.listCareers, career, 'message'),
   ...changesAt(changes, {
-    // The type is sent as `type_id`, though lists call it `career_type_id`.
     toPayload: ({ name, typeId, facultyId }: CareerInput) => ({
-      name,
-      type_id: typeId,
-      faculty_id: facultyId,
+      [careerKeys.name]: name,
+      [careerKeys.type]: typeId,
+      [careerKeys.faculty]: facultyId,
     }),
     created: nothing,
   }),

@@ -34,16 +34,27 @@ export const ceremonies = {
   ...changesAt(changes, { toPayload, created: nothing }),
 };
 
+/** The keys of a ceremony's body. */
+export const ceremonyKeys = {
+  name: 'name',
+  date: 'ceremony_date',
+  location: 'ceremony_location',
+  description: 'description',
+  record: 'record_initial',
+  assigned: 'assigned_initial',
+  folio: 'folio_initial',
+} as const;
+
 /** Undefined fields are left out of the JSON. */
 function toPayload({ status, ...input }: CeremonyInput) {
   return {
-    name: input.name,
-    ceremony_date: formatIsoDate(input.date),
-    ceremony_location: input.location,
-    description: input.description,
-    record_initial: input.recordInitial,
-    assigned_initial: input.assignedInitial,
-    folio_initial: input.folioInitial,
+    [ceremonyKeys.name]: input.name,
+    [ceremonyKeys.date]: formatIsoDate(input.date),
+    [ceremonyKeys.location]: input.location,
+    [ceremonyKeys.description]: input.description,
+    [ceremonyKeys.record]: input.recordInitial,
+    [ceremonyKeys.assigned]: input.assignedInitial,
+    [ceremonyKeys.folio]: input.folioInitial,
     status: status && wireStatus[status],
   };
 }

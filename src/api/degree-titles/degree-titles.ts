@@ -28,14 +28,21 @@ const degreeTitle = rowOf({
   titleName: [textOrEmpty, 'title_name'],
 });
 
+/** The keys of a nomenclature's body. */
+export const degreeTitleKeys = {
+  career: 'career_id',
+  gender: 'gender_id',
+  titleName: 'title_name',
+} as const;
+
 /** The wording of each career's title, by gender. Deleting an entry does not change issued titles. */
 export const degreeTitles = {
   list: rowsAt(paths.listDegreeTitles, degreeTitle, 'message'),
   ...changesAt(changes, {
     toPayload: ({ careerId, genderId, titleName }: DegreeTitleInput) => ({
-      career_id: careerId,
-      gender_id: genderId,
-      title_name: titleName,
+      [degreeTitleKeys.career]: careerId,
+      [degreeTitleKeys.gender]: genderId,
+      [degreeTitleKeys.titleName]: titleName,
     }),
     created: nothing,
   }),

@@ -26,6 +26,16 @@ const changes = {
   remove: extraPaths.deleteAuthority,
 } as const;
 
+/** The keys of an official's body. */
+export const authorityKeys = {
+  name: 'name',
+  office: 'office',
+  faculty: 'faculty_id',
+  validFrom: 'valid_from',
+  validUntil: 'valid_until',
+  signature: 'signature',
+} as const;
+
 /** A picture in the answer itself: the page would load another address. */
 const picture = pipe(
   optionalText,
@@ -49,12 +59,12 @@ export const authorities = {
   list: rowsAt(extraPaths.listAuthorities, authority, 'message'),
   ...changesAt(changes, {
     toPayload: ({ name, office, facultyId, validFrom, validUntil, signature }: AuthorityInput) => ({
-      name,
-      office,
-      faculty_id: facultyId ?? null,
-      valid_from: formatIsoDate(validFrom),
-      valid_until: validUntil === undefined ? null : formatIsoDate(validUntil),
-      signature: signature ?? null,
+      [authorityKeys.name]: name,
+      [authorityKeys.office]: office,
+      [authorityKeys.faculty]: facultyId ?? null,
+      [authorityKeys.validFrom]: formatIsoDate(validFrom),
+      [authorityKeys.validUntil]: validUntil === undefined ? null : formatIsoDate(validUntil),
+      [authorityKeys.signature]: signature ?? null,
     }),
     created: nothing,
   }),

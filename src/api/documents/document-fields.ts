@@ -21,6 +21,14 @@ const changes = {
   remove: extraPaths.deleteDocumentField,
 } as const;
 
+/** The keys of an additional field's body. */
+export const documentFieldKeys = {
+  name: 'name',
+  value: 'value',
+  career: 'career_id',
+  ceremony: 'ceremony_id',
+} as const;
+
 const documentField = rowOf({
   id: [identifier, 'id'],
   name: [textOrEmpty, 'name'],
@@ -37,10 +45,10 @@ export const documentFields = {
   list: rowsAt(extraPaths.listDocumentFields, documentField, 'message'),
   ...changesAt(changes, {
     toPayload: ({ name, value, careerId, ceremonyId }: DocumentFieldInput) => ({
-      name,
-      value,
-      career_id: careerId ?? null,
-      ceremony_id: ceremonyId ?? null,
+      [documentFieldKeys.name]: name,
+      [documentFieldKeys.value]: value,
+      [documentFieldKeys.career]: careerId ?? null,
+      [documentFieldKeys.ceremony]: ceremonyId ?? null,
     }),
     created: nothing,
   }),

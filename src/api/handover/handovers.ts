@@ -69,6 +69,25 @@ export function correctHandover(
   });
 }
 
+/** The keys of a delivery's body. */
+export const deliveryKeys = {
+  day: 'delivered_on',
+  collector: 'collector.kind',
+  name: 'collector.name',
+  identificationType: 'collector.identification_type',
+  idNumber: 'collector.id_number',
+  authority: 'collector.authority',
+  notes: 'notes',
+} as const;
+
+/** The key of a field in a correction's body: the delivery is a part of it. */
+export function handoverCorrectionKey(
+  field: 'reason' | 'result' | keyof typeof deliveryKeys,
+): string {
+  if (field === 'reason') return field;
+  return field === 'result' ? 'result.kind' : `result.${deliveryKeys[field]}`;
+}
+
 function toPayload({ day, collector, notes }: DeliveryInput) {
   return { delivered_on: formatIsoDate(day), collector: toCollector(collector), notes };
 }

@@ -5,6 +5,9 @@ import type { ApiClient } from '../client.ts';
 import { readCount } from '../wire/fields.ts';
 import { isRecord } from '../wire/is-record.ts';
 
+/** The key of the date in the body of an issue. */
+export const issueDateKey = 'emission_date';
+
 /** Keys of the number issued, the most frequent first. */
 const names = ['count', 'issued', 'emitted', 'total', 'titles'];
 
@@ -27,7 +30,7 @@ export function bulkIssueTitles(
   return api.send({
     call: paths.issueTitles,
     parameters: { id: ceremonyId },
-    payload: { emission_date: formatDayMonthYear(issueDate) },
+    payload: { [issueDateKey]: formatDayMonthYear(issueDate) },
     answer: issuedCount,
   });
 }

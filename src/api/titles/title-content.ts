@@ -61,13 +61,25 @@ export function readTitleSeal(
   });
 }
 
+/** The keys of the parts of a statement; additional fields are in `fields`. */
+export const statementKeys = {
+  birthDate: 'date_of_birth',
+  birthPlace: 'place_of_birth',
+  gender: 'gender',
+  ceremonyLocation: 'ceremony_location',
+  fields: 'fields',
+} as const;
+
 /** The keys of a rectification for what the new title states. */
 export function wireStatement({ birth, gender, ceremonyLocation, fields }: TitleStatement) {
   const { date, place } = birth ?? {};
   return {
-    ...(birth && { date_of_birth: date ? formatIsoDate(date) : null, place_of_birth: place }),
-    gender: gender ?? null,
-    ...(ceremonyLocation !== '' && { ceremony_location: ceremonyLocation }),
-    fields,
+    ...(birth && {
+      [statementKeys.birthDate]: date ? formatIsoDate(date) : null,
+      [statementKeys.birthPlace]: place,
+    }),
+    [statementKeys.gender]: gender ?? null,
+    ...(ceremonyLocation !== '' && { [statementKeys.ceremonyLocation]: ceremonyLocation }),
+    [statementKeys.fields]: fields,
   };
 }

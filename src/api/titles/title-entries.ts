@@ -97,13 +97,29 @@ export const titleEntries = {
 function payloadOf(correction: Correction) {
   const { number, date, body, reason } = correction.resolution;
   return {
-    resolution_number: number,
-    resolution_date: formatIsoDate(date),
-    resolution_body: body,
-    resolution_reason: reason,
+    [correctionKeys.number]: number,
+    [correctionKeys.date]: formatIsoDate(date),
+    [correctionKeys.body]: body,
+    [correctionKeys.reason]: reason,
     ...(correction.kind === 'rectified' ? rectifiedParts(correction) : {}),
   };
 }
+
+/** The keys of a correction's body, without those of what only the documents state. */
+export const correctionKeys = {
+  number: 'resolution_number',
+  date: 'resolution_date',
+  body: 'resolution_body',
+  reason: 'resolution_reason',
+  cause: 'error_cause',
+  firstName: 'first_name',
+  secondName: 'middle_name',
+  thirdName: 'third_name',
+  lastName: 'last_name',
+  secondLastName: 'second_last_name',
+  idNumber: 'id_number',
+  degreeTitle: 'degree_title',
+} as const;
 
 function rectifiedParts({
   corrected,
@@ -112,7 +128,7 @@ function rectifiedParts({
 }: Extract<Correction, { kind: 'rectified' }>) {
   return {
     ...wireTexts(corrected),
-    ...(stated && { ...wireStatement(stated.statement), error_cause: stated.cause }),
+    ...(stated && { ...wireStatement(stated.statement), [correctionKeys.cause]: stated.cause }),
     ...(hidesFormerName ? { former_name_hidden: true } : {}),
   };
 }
@@ -120,12 +136,12 @@ function rectifiedParts({
 function wireTexts(corrected: CorrectedTitle) {
   const { firstName, secondName, thirdName, lastName, secondLastName } = corrected;
   return {
-    first_name: firstName,
-    middle_name: secondName,
-    third_name: thirdName,
-    last_name: lastName,
-    second_last_name: secondLastName,
-    id_number: corrected.idNumber,
-    degree_title: corrected.degreeTitle,
+    [correctionKeys.firstName]: firstName,
+    [correctionKeys.secondName]: secondName,
+    [correctionKeys.thirdName]: thirdName,
+    [correctionKeys.lastName]: lastName,
+    [correctionKeys.secondLastName]: secondLastName,
+    [correctionKeys.idNumber]: corrected.idNumber,
+    [correctionKeys.degreeTitle]: corrected.degreeTitle,
   };
 }

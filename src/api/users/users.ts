@@ -115,12 +115,20 @@ export const users = {
     }),
 };
 
+/** The keys of a user's body. */
+export const userKeys = {
+  username: 'username',
+  email: 'email',
+  fullName: 'full_name',
+  role: 'role_id',
+} as const;
+
 function toPayload({ username, email, fullName, roleId, isActive }: UserInput) {
   return {
-    username,
-    email,
-    full_name: fullName,
-    role_id: roleId,
+    [userKeys.username]: username,
+    [userKeys.email]: email,
+    [userKeys.fullName]: fullName,
+    [userKeys.role]: roleId,
     is_active: isActive === undefined ? undefined : Number(isActive),
   };
 }

@@ -1,16 +1,19 @@
 import { type ApplyField, ruleOf } from '#domain/application/field-names.ts';
+import { refusedText } from '#provider/refused-fields.ts';
 import type { WizardForm } from './wizard-form-state.ts';
 
-/**
- * The server's message about a field, while the field has the value that was sent. A message that a notice still shows
- * is left out, because the page shows it once.
- */
-export function refusedText(
+/** A field's name on the wire. */
+export function wireName(field: ApplyField): string {
+  return ruleOf(field).wire;
+}
+
+/** The server's message about a field. One that a notice still shows is left out, because the page shows it once. */
+export function refusedFieldText(
   { failed, draft }: Pick<WizardForm, 'failed' | 'draft'>,
   field: ApplyField,
 ): string | undefined {
-  if (failed === undefined || draft[field] !== failed.draft[field]) return undefined;
-  const { fields, message } = failed.refusal;
-  const text = fields?.[ruleOf(field).wire];
+  if (failed === undefined) return undefined;
+  const { fields: messages, message } = failed.refusal;
+  const text = refusedText(field, draft[field], { messages, wireName, sent: failed.draft });
   return failed.isInNotice && text === message ? undefined : text;
 }

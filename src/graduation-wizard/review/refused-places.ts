@@ -1,15 +1,15 @@
-import { type ApplyField, ruleOf } from '#domain/application/field-names.ts';
+import { namedFields } from '#provider/refused-fields.ts';
 import type { Refusal } from '../draft/submission-result.ts';
+import { wireName } from '../progress/refused-field.ts';
 import { type Problem, wizardSteps } from '../progress/wizard.flow.ts';
 
 /** A field that the server named, and its step. */
 export type RefusedPlace = Pick<Problem, 'step' | 'field'>;
 
 /** The fields that the server named in its refusal, in the order of the steps. */
-export function refusedPlaces({ fields = {} }: Refusal): readonly RefusedPlace[] {
-  const isNamed = (field: ApplyField) => fields[ruleOf(field).wire] !== undefined;
-  return wizardSteps.flatMap(({ id, fields: ofStep }) =>
-    ofStep.filter(isNamed).map((field) => ({ step: id, field })),
+export function refusedPlaces({ fields: messages }: Refusal): readonly RefusedPlace[] {
+  return wizardSteps.flatMap(({ id, fields }) =>
+    namedFields(fields, { messages, wireName }).map((field) => ({ step: id, field })),
   );
 }
 

@@ -53,6 +53,8 @@ export function useDecision({ kind, application, onClose }: DecisionOptions) {
         },
       }),
     onClose,
+    failure: change.failure,
+    wireName: (field) => field,
   });
   const canSubmit = !isRejection || trimText(form.values.notes) !== '';
   return { form, change, canSubmit };

@@ -36,10 +36,11 @@ export function ApplicationEditForm({ application, editor }: ApplicationEditForm
   useFocusWhen(true, { ref: form.formRef, find: 'input' });
   const field = (name: EditField): EditEntryProps => {
     const problem = form.problems[name];
+    const control = form.field(name);
     return {
-      ...form.field(name),
+      ...control,
       label: fieldLabel(name, messages),
-      error: problem && problemMessage(name, problem, messages),
+      error: problem ? problemMessage(name, problem, messages) : control.error,
       hint:
         form.concurrentHint(name) ??
         (hasInternalNotes ? readerHint(name, application, messages) : undefined),

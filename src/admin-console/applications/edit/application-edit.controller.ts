@@ -7,7 +7,7 @@ import type { ApplicationEdit } from '#api/applications/applications.ts';
 import type { ApiClient } from '#api/client.ts';
 import type { Application } from '#domain/application/application.ts';
 import type { ApplicationStatus } from '#domain/application/application-status.ts';
-import type { EditField } from '#domain/application/field-names.ts';
+import { type EditField, ruleOf } from '#domain/application/field-names.ts';
 import { useMessages } from '#messages/messages-context.tsx';
 import { useGraduation } from '#provider/graduation-context.ts';
 import { applicationDetailMessages } from '../detail/application-detail.messages.ts';
@@ -27,6 +27,8 @@ interface ApplicationEditOptions {
 
 /** A call that stores an edit and something else, or neither. */
 export interface JointEdit {
+  /** The name of the edit in the body. */
+  readonly part: string;
   readonly send: (api: ApiClient, row: Application, edit: ApplicationEdit) => Promise<undefined>;
   /** The text of the success notice. */
   readonly done: string;
@@ -73,6 +75,8 @@ export function useApplicationEditor(options: ApplicationEditOptions): Applicati
         },
       }),
     onClose,
+    failure,
+    wireName: (field) => wireNameOf(field, joint),
   });
   const [openedStatus, setOpenedStatus] = useState(form.isResumed ? application.status : undefined);
   const show = (status: ApplicationStatus | undefined) => {
@@ -90,4 +94,10 @@ export function useApplicationEditor(options: ApplicationEditOptions): Applicati
     begin: () => show(application.status),
     cancel: () => show(undefined),
   };
+}
+
+/** A field's name in the body: the whole of it, or the edit as a part. */
+function wireNameOf(field: EditField, joint: JointEdit | undefined): string {
+  const { wire, editWire = wire } = ruleOf(field);
+  return joint === undefined ? editWire : `${joint.part}.${editWire}`;
 }

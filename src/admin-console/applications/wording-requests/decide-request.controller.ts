@@ -48,6 +48,7 @@ export function useJointAcceptance(
   const isOffered = useOffers('proof-edits');
   if (!isOffered || correction === undefined) return undefined;
   return {
+    part: 'application',
     send: (api, row, edit) => acceptWithEdit(api, correction.id, acceptance, { row, edit }),
     done: accepted,
   };

@@ -105,7 +105,10 @@ function AnswerRequestDialog(props: AnswerRequestProps) {
         onClose();
       }),
     onClose: onCancel,
+    failure: change.failure,
+    wireName: (field) => field,
   });
+  const control = form.field('reply');
   return (
     <FormDialog
       title={format(messages.answerTitle, { code: shortNameOf(application) })}
@@ -116,10 +119,10 @@ function AnswerRequestDialog(props: AnswerRequestProps) {
     >
       <WordingRequestFacts application={application} proof={proof} />
       <TextArea
-        {...form.field('reply')}
+        {...control}
         label={messages.reply}
         hint={messages.replyHint}
-        error={form.problems.reply === undefined ? undefined : messages.replyRequired}
+        error={form.problems.reply === undefined ? control.error : messages.replyRequired}
         isRequired
         rows={3}
         maxLength={longestCorrection}

@@ -19,11 +19,12 @@ export function CeremonyFormDialog(props: CeremonyFormOptions) {
 
   const field = (name: CeremonyField) => {
     const problem = form.problems[name];
+    const control = form.field(name);
     return {
-      ...form.field(name),
+      ...control,
       label: messages[name],
       hint: form.concurrentHint(name),
-      error: problem && messages[problem],
+      error: problem ? messages[problem] : control.error,
       isRequired: name !== 'description',
     };
   };

@@ -5,6 +5,7 @@ import { useChange } from '#admin-console/data/use-change.ts';
 import { useToday } from '#admin-console/data/use-today.ts';
 import { useDialogForm } from '#admin-console/form/use-dialog-form.ts';
 import { useResumedInput } from '#admin-console/navigation/drafts/use-form-draft.ts';
+import { ceremonyKeys } from '#api/ceremonies/ceremonies.ts';
 import type { Ceremony } from '#domain/ceremony/ceremony.ts';
 import { useMessages } from '#messages/messages-context.tsx';
 import { ceremoniesMessages } from '../ceremonies.messages.ts';
@@ -61,6 +62,8 @@ export function useCeremonyForm({ ceremony, onClose }: CeremonyFormOptions) {
       });
     },
     onClose,
+    failure: change.failure,
+    wireName: (field) => ceremonyKeys[field],
   });
   return { form, change, earliest, today };
 }

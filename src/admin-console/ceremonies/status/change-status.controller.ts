@@ -62,6 +62,8 @@ export function useChangeStatus(ceremony: Ceremony, onClose: () => void) {
       update(plan, onDone);
     },
     onClose,
+    failure: change.failure,
+    wireName: (field) => field,
   });
 
   return {

@@ -1,7 +1,7 @@
 import { beginCreateOnce } from '#admin-console/data/create-once.ts';
 import { resources } from '#admin-console/data/resources.ts';
 import type { Problems, Values } from '#admin-console/form/form.flow.ts';
-import type { AuthorityInput } from '#api/documents/authorities.ts';
+import { type AuthorityInput, authorityKeys } from '#api/documents/authorities.ts';
 import {
   type CalendarDate,
   compareCalendarDates,
@@ -48,6 +48,7 @@ export function authoritiesCatalogue(
     },
     form: {
       fields: () => authorityFields(messages),
+      wireNames: authorityKeys,
       valuesOf: officialValues,
       termProblems: (values) => problemsOf(values, messages),
       useChoices: (row) => ({

@@ -1,7 +1,7 @@
 import { beginCreateOnce } from '#admin-console/data/create-once.ts';
 import { resources } from '#admin-console/data/resources.ts';
 import type { Values } from '#admin-console/form/form.flow.ts';
-import type { CareerInput } from '#api/careers/careers.ts';
+import { type CareerInput, careerKeys } from '#api/careers/careers.ts';
 import type { Career } from '#domain/degree/career.ts';
 import { isSameText } from '#domain/text/text-fold.ts';
 import type {
@@ -33,6 +33,7 @@ export function careersCatalogue(messages: Messages): Catalogue<Career, CareerFi
     },
     form: {
       fields: () => careerFields(messages),
+      wireNames: careerKeys,
       valuesOf: (row) => ({
         name: row?.name ?? '',
         type: filterKey(row?.typeId, row?.typeName),

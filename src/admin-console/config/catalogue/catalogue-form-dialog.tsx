@@ -26,6 +26,7 @@ export function CatalogueFormDialog<Row extends CatalogueRow, Field extends stri
       fields={form.fields(row, rows)}
       saved={useMemo(() => form.valuesOf(row), [form, row])}
       choices={form.useChoices(row)}
+      wireNames={form.wireNames}
       problemsOf={form.termProblems}
       aside={form.aside && ((values) => form.aside?.(values, row))}
       change={change}

@@ -111,6 +111,8 @@ export interface CatalogueFilter<Row> {
 export interface CatalogueForm<Row, Field extends string> {
   readonly fields: (row: Row | undefined, rows: readonly Row[]) => readonly EntryField<Field>[];
   readonly valuesOf: (row: Row | undefined) => Values<Field>;
+  /** The names of fields in the body, for messages that the server sends about them. */
+  readonly wireNames: Readonly<Partial<Record<Field, string>>>;
   /** Problems between fields that are valid on their own, by field. */
   readonly termProblems?: ((values: Values<Field>) => Problems<Field, string>) | undefined;
   /** A hook that provides the options of choice fields while a form is open. */

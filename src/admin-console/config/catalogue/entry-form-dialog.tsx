@@ -15,6 +15,8 @@ interface EntryFormDialogProps<Field extends string> {
   /** The current values of the row; must be stable while they are equal. */
   readonly saved: Values<Field>;
   readonly choices: ChoiceLists<Field>;
+  /** The names of fields in the body. */
+  readonly wireNames: Readonly<Partial<Record<Field, string>>>;
   readonly problemsOf?: ((values: Values<Field>) => Problems<Field, string>) | undefined;
   readonly aside?: ((values: Values<Field>) => ReactNode) | undefined;
   readonly change: Pick<Change<never>, 'isBusy' | 'failure'>;
@@ -25,7 +27,7 @@ interface EntryFormDialogProps<Field extends string> {
 
 /** A form dialog built from field definitions. */
 export function EntryFormDialog<Field extends string>(props: EntryFormDialogProps<Field>) {
-  const { title, fields, saved, choices, aside, change, onSave, onClose } = props;
+  const { title, fields, saved, choices, aside, change, wireNames, onSave, onClose } = props;
   const messages = useMessages(configMessages);
   const form = useDialogForm({
     fields: fields.map(({ id }) => id),
@@ -34,6 +36,8 @@ export function EntryFormDialog<Field extends string>(props: EntryFormDialogProp
     check: (values) => checkEntry(fields, values, choices, props.problemsOf),
     onValid: onSave,
     onClose,
+    failure: change.failure,
+    wireName: (field) => wireNames[field],
     textOf: (id, value) => {
       const field = fields.find((candidate) => candidate.id === id);
       return field === undefined ? value : textOfValue(field, value, choices[id], messages);
@@ -53,7 +57,7 @@ export function EntryFormDialog<Field extends string>(props: EntryFormDialogProp
           key={field.id}
           field={field}
           control={form.field(field.id)}
-          error={form.problems[field.id]}
+          error={form.problems[field.id] ?? form.field(field.id).error}
           hint={field.lock ?? form.concurrentHint(field.id) ?? field.hint}
           choices={choices[field.id]}
         />

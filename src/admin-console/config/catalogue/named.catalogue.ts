@@ -61,6 +61,7 @@ function namedForm(messages: NamedCatalogueMessages): CatalogueForm<NamedRow, 'n
     fields: () => [
       { id: 'name', kind: 'text', label: messages.name, required: messages.nameRequired },
     ],
+    wireNames: { name: 'name' },
     valuesOf: (row) => ({ name: row?.name ?? '' }),
     useChoices: () => noChoices,
   };

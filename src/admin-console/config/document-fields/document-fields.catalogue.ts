@@ -4,7 +4,7 @@ import { resources } from '#admin-console/data/resources.ts';
 import { type ListState, useList } from '#admin-console/data/use-list.ts';
 import type { Values } from '#admin-console/form/form.flow.ts';
 import type { Choice } from '#admin-console/list/list-filter.flow.ts';
-import type { DocumentFieldInput } from '#api/documents/document-fields.ts';
+import { type DocumentFieldInput, documentFieldKeys } from '#api/documents/document-fields.ts';
 import { formatLongDate } from '#domain/calendar/calendar-date.ts';
 import type { NamedAdditionalField } from '#domain/document/additional-fields.ts';
 import { compareSpanish } from '#domain/text/spanish-order.ts';
@@ -37,6 +37,7 @@ export function documentFieldsCatalogue(
     },
     form: {
       fields: () => formFields(messages),
+      wireNames: documentFieldKeys,
       valuesOf: documentFieldValues,
       useChoices,
     },

@@ -7,6 +7,7 @@ import { DegreePreview } from './degree-preview.tsx';
 import { beginFillNomenclature } from './fill-nomenclature.ts';
 import type { MissingNomenclature } from './matrix/nomenclature-matrix.flow.ts';
 import { titleField, titleHolderGender } from './nomenclature-fields.ts';
+import { nomenclatureKeys } from './nomenclatures.catalogue.ts';
 import { nomenclatureMatrixMessages, nomenclaturesMessages } from './nomenclatures.messages.ts';
 
 interface MissingNomenclatureDialogProps {
@@ -42,6 +43,7 @@ export function MissingNomenclatureDialog({ missing, onClose }: MissingNomenclat
       aside={({ title }) => (
         <DegreePreview titles={[{ holder: titleHolderGender(genderId), title }]} />
       )}
+      wireNames={nomenclatureKeys}
       change={change}
       onSave={({ title }) =>
         change.create({

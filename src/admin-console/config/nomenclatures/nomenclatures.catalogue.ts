@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { resources } from '#admin-console/data/resources.ts';
 import { type ListState, useList } from '#admin-console/data/use-list.ts';
 import type { Choice } from '#admin-console/list/list-filter.flow.ts';
-import type { DegreeTitleInput } from '#api/degree-titles/degree-titles.ts';
+import { type DegreeTitleInput, degreeTitleKeys } from '#api/degree-titles/degree-titles.ts';
 import type { DegreeTitle } from '#domain/degree/degree-title.ts';
 import { femaleId, maleId } from '#domain/person/gender.ts';
 import { compareSpanish } from '#domain/text/spanish-order.ts';
@@ -28,6 +28,13 @@ type Messages = typeof nomenclaturesMessages.defaults;
 
 const { degreeTitles } = resources;
 
+/** The keys of a nomenclature's body, by the fields of its form. */
+export const nomenclatureKeys = {
+  career: degreeTitleKeys.career,
+  gender: degreeTitleKeys.gender,
+  title: degreeTitleKeys.titleName,
+} as const;
+
 /** The catalogue of nomenclatures, which are created for both genders and edited individually. */
 export function nomenclaturesCatalogue(
   messages: Messages,
@@ -46,6 +53,8 @@ export function nomenclaturesCatalogue(
     },
     form: {
       fields: (row) => (row === undefined ? newFields(messages) : editFields(row, messages)),
+      // The masculine one is sent first.
+      wireNames: { ...nomenclatureKeys, maleTitle: nomenclatureKeys.title },
       valuesOf: nomenclatureValues,
       useChoices: (row) => ({
         career: useCareerChoices(messages, { isNew: row === undefined }),

@@ -2,7 +2,7 @@ import { beginCreateOnce } from '#admin-console/data/create-once.ts';
 import { resources } from '#admin-console/data/resources.ts';
 import type { Values } from '#admin-console/form/form.flow.ts';
 import type { Choice } from '#admin-console/list/list-filter.flow.ts';
-import { reissuePassword, type User, type UserInput } from '#api/users/users.ts';
+import { reissuePassword, type User, type UserInput, userKeys } from '#api/users/users.ts';
 import { isSameText } from '#domain/text/text-fold.ts';
 import { useMessages } from '#messages/messages-context.tsx';
 import type { SessionUser } from '#session/session.ts';
@@ -41,6 +41,7 @@ export function usersCatalogue(
     },
     form: {
       fields: (row, rows) => userFields(messages, row, row && protectionOf(row, rows, me)),
+      wireNames: userKeys,
       valuesOf: userValues,
       useChoices: useRoleChoices,
     },

@@ -5,6 +5,7 @@ import { useLists } from '#admin-console/data/use-lists.ts';
 import { useToday } from '#admin-console/data/use-today.ts';
 import { type Form, useForm } from '#admin-console/form/use-form.ts';
 import { useUnsavedWork } from '#admin-console/navigation/use-unsaved-work.ts';
+import { issueDateKey } from '#api/titles/bulk-issue.ts';
 import type { Application } from '#domain/application/application.ts';
 import {
   type CalendarDate,
@@ -84,6 +85,8 @@ export function useBulkIssue(): BulkIssue {
       if (estimate.status === 'loading' || estimate.status === 'none' || isRefused) return;
       void send(issueOrder(ceremony, issueDate, estimate));
     },
+    failure: run.kind === 'refused' ? run : undefined,
+    wireName: () => issueDateKey,
   });
   const paper = usePaperCheck(ceremony?.id);
   const warnings = useWarnings(ceremony, form.values.date, today, plan);

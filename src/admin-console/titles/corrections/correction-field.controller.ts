@@ -23,6 +23,8 @@ export function useCorrectionField(form: CorrectionForm) {
   const labelOf = useFieldLabel();
   return (name: Exclude<CorrectionField, 'hidesFormerName'>) => {
     const problem = form.problems[name];
-    return { ...form.field(name), label: labelOf(name), error: problem && messages[problem] };
+    const control = form.field(name);
+    const error = problem ? messages[problem] : control.error;
+    return { ...control, label: labelOf(name), error };
   };
 }

@@ -5,13 +5,14 @@ import { useChange } from '#admin-console/data/use-change.ts';
 import { useRead } from '#admin-console/data/use-read.ts';
 import { useToday } from '#admin-console/data/use-today.ts';
 import { useDialogForm } from '#admin-console/form/use-dialog-form.ts';
-import { readTitleContent } from '#api/titles/title-content.ts';
-import type { Correction } from '#api/titles/title-entries.ts';
+import { readTitleContent, statementKeys } from '#api/titles/title-content.ts';
+import { type Correction, correctionKeys } from '#api/titles/title-entries.ts';
 import type { IssuedTitle } from '#domain/registry/issued-title.ts';
 import type { TitleEntryKind } from '#domain/registry/title-entry.ts';
 import type { TitleStatement } from '#domain/registry/title-statement.ts';
 import { useMessages } from '#messages/messages-context.tsx';
 import {
+  type CorrectionField,
   changedData,
   checkCorrection,
   correctionFields,
@@ -19,6 +20,7 @@ import {
   isSameCorrection,
 } from './correction-form.flow.ts';
 import { titleCorrectionsMessages } from './corrections.messages.ts';
+import { additionalName } from './stated-fields.flow.ts';
 
 export interface CorrectionOptions {
   readonly kind: TitleEntryKind;
@@ -79,10 +81,17 @@ export function useCorrection({ kind, title, statement, onClose }: CorrectionOpt
     saved,
     firstFocus: fields[0],
     check: (values) => checkCorrection(values, { kind, title, statement, today }),
-    onValid: (correction, forget) =>
-      kind === 'rectified' ? setCompared({ correction, forget }) : send(correction, forget),
+    onValid: (correction, forget) => {
+      change.reset();
+      if (kind === 'rectified') setCompared({ correction, forget });
+      else send(correction, forget);
+    },
     onClose,
+    failure: change.failure,
+    wireName: correctionKey,
   });
+  // The fields that the server named are in the form.
+  if (compared !== undefined && form.refused.length > 0) setCompared(undefined);
   const comparison = compared && {
     changes: changedData(form.values, title, statement),
     confirm: () => send(compared.correction, compared.forget),
@@ -92,4 +101,12 @@ export function useCorrection({ kind, title, statement, onClose }: CorrectionOpt
     },
   };
   return { form, change, today, comparison };
+}
+
+/** The key of a field in the body. */
+function correctionKey(field: CorrectionField): string | undefined {
+  const additional = additionalName(field);
+  if (additional !== undefined) return `${statementKeys.fields}.${additional}`;
+  const keys: Readonly<Record<string, string>> = { ...correctionKeys, ...statementKeys };
+  return keys[field];
 }

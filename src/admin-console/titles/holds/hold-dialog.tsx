@@ -13,6 +13,7 @@ export function HoldDialog(props: HoldOptions) {
   const { form, change } = useHold(props);
   const { fullName: name, registry } = title;
   const problem = form.problems.reason;
+  const control = form.field('reason');
   const action = holdActionOf[kind];
   return (
     <FormDialog
@@ -29,9 +30,9 @@ export function HoldDialog(props: HoldOptions) {
         })}
       </Text>
       <TextArea
-        {...form.field('reason')}
+        {...control}
         label={messages.reason}
-        error={problem && messages[problem]}
+        error={problem ? messages[problem] : control.error}
         isRequired
         rows={3}
         maxLength={2000}

@@ -38,6 +38,8 @@ export function useHold({ kind, title, onClose }: HoldOptions) {
         },
       }),
     onClose,
+    failure: change.failure,
+    wireName: (field) => field,
   });
   return { form, change };
 }

@@ -43,7 +43,7 @@ export function IssueFields({ issue }: { readonly issue: BulkIssue }) {
         name="issue-date"
         isRequired
         understoodAs={day === undefined ? undefined : formatFullDate(day, locale)}
-        error={dateProblem && messages[dateProblem]}
+        error={dateProblem ? messages[dateProblem] : date.error}
         isDisabled={isLocked}
       />
     </Fields>

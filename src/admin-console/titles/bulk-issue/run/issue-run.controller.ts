@@ -118,7 +118,8 @@ function useIssueResult(store: IssueStore) {
       isInvalid || isOutdated(error)
         ? invalidate(resources.ceremonies, resources.applications, resources.titles)
         : undefined;
-    dispatch(store, { type: 'refused', order, message });
+    const fields = error instanceof ApiError ? error.fields : undefined;
+    dispatch(store, { type: 'refused', order, message, fields });
     await lists;
   };
 

@@ -1,3 +1,4 @@
+import type { FieldMessages } from '#api/api-error.ts';
 import type { IssueOrder, IssueResult } from '../result/issue-result.flow.ts';
 
 /**
@@ -17,7 +18,13 @@ export type IssueRun =
       readonly order: IssueOrder;
       readonly result: IssueResult | 'verifying' | 'unverified';
     }
-  | { readonly kind: 'refused'; readonly order: IssueOrder; readonly message: string }
+  | {
+      readonly kind: 'refused';
+      readonly order: IssueOrder;
+      readonly message: string;
+      /** The server's messages about fields of the body, by their names on the wire, if it named any. */
+      readonly fields?: FieldMessages | undefined;
+    }
   | UncertainRun<'verifying' | 'unverified'>
   | (UncertainRun<'verified'> & { readonly result: IssueResult });
 
@@ -45,7 +52,12 @@ export type IssueStep =
       readonly order: IssueOrder;
       readonly result: IssueResult | undefined;
     }
-  | { readonly type: 'refused'; readonly order: IssueOrder; readonly message: string }
+  | {
+      readonly type: 'refused';
+      readonly order: IssueOrder;
+      readonly message: string;
+      readonly fields?: FieldMessages | undefined;
+    }
   | {
       readonly type: 'verifying' | 'unverified';
       readonly order: IssueOrder;
@@ -80,7 +92,10 @@ export function reduceIssue(state: IssueState, step: IssueStep): IssueState {
       return { ...state, run: { kind: 'issued', order: step.order, result: 'verifying' } };
     case 'compared':
       return { ...state, run: afterComparison(state, step), results: withResult(state, step) };
-    case 'refused':
+    case 'refused': {
+      const { order, message, fields } = step;
+      return { ...state, run: { kind: 'refused', order, message, fields } };
+    }
     case 'verifying':
     case 'unverified':
       return { ...state, run: { kind: step.type, order: step.order, message: step.message } };

@@ -23,6 +23,7 @@ export function CorrectHandoverDialog({ delivery, onClose }: CorrectHandoverDial
   const messages = useMessages(handoverMessages);
   const { form, change } = useHandoverCorrection({ delivery, onClose });
   const result = form.field('result');
+  const reason = form.field('reason');
   const labels = {
     delivered: messages.resultDelivered,
     'not-delivered': messages.resultWithdrawn,
@@ -43,11 +44,11 @@ export function CorrectHandoverDialog({ delivery, onClose }: CorrectHandoverDial
         items={missingItems(correctionFields, form, messages)}
       />
       <TextArea
-        {...form.field('reason')}
+        {...reason}
         label={messages.reason}
         isRequired
         rows={2}
-        error={form.problems.reason && messages[form.problems.reason]}
+        error={form.problems.reason ? messages[form.problems.reason] : reason.error}
       />
       <RadioGroup
         {...result}

@@ -4,7 +4,7 @@ import { useChange } from '#admin-console/data/use-change.ts';
 import { useToday } from '#admin-console/data/use-today.ts';
 import { useDialogForm } from '#admin-console/form/use-dialog-form.ts';
 import { handoverMessages } from '#admin-console/titles/collection/handover.messages.ts';
-import { correctHandover } from '#api/handover/handovers.ts';
+import { correctHandover, handoverCorrectionKey } from '#api/handover/handovers.ts';
 import type { Delivery, Handover } from '#domain/registry/handover/handover.ts';
 import { useMessages } from '#messages/messages-context.tsx';
 import { checkCorrection, correctionFields, correctionValues } from './delivery-form.flow.ts';
@@ -36,6 +36,8 @@ export function useHandoverCorrection({ delivery, onClose }: CorrectionOptions) 
         },
       }),
     onClose,
+    failure: change.failure,
+    wireName: handoverCorrectionKey,
   });
   return { form, change };
 }

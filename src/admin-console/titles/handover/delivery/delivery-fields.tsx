@@ -48,7 +48,7 @@ export function DeliveryFields({ form, count }: DeliveryFieldsProps) {
         label={messages.day}
         isRequired
         understoodAs={date && formatFullDate(date, locale)}
-        error={form.problems.day && messages[form.problems.day]}
+        error={form.problems.day ? messages[form.problems.day] : day.error}
       />
       <RadioGroup
         {...collector}
@@ -87,17 +87,18 @@ interface ProxyFieldProps {
 
 function ProxyField({ name, form, messages }: ProxyFieldProps) {
   const problem = form.problems[name];
+  const control = form.field(name);
   const { span, hint, autoCapitalize } = proxyTraits[name];
   return (
     <FieldCell data-span={span}>
       <TextField
-        {...form.field(name)}
+        {...control}
         label={missingFieldLabel(name, messages)}
         hint={hint && messages[hint]}
         isRequired
         spellCheck={false}
         autoCapitalize={autoCapitalize}
-        error={problem && messages[problem]}
+        error={problem ? messages[problem] : control.error}
       />
     </FieldCell>
   );

@@ -5,7 +5,12 @@ import { useChange } from '#admin-console/data/use-change.ts';
 import { useToday } from '#admin-console/data/use-today.ts';
 import { useDialogForm } from '#admin-console/form/use-dialog-form.ts';
 import { handoverMessages } from '#admin-console/titles/collection/handover.messages.ts';
-import { type HandoverInput, listHandovers, recordHandovers } from '#api/handover/handovers.ts';
+import {
+  deliveryKeys,
+  type HandoverInput,
+  listHandovers,
+  recordHandovers,
+} from '#api/handover/handovers.ts';
 import { compareCalendarDates } from '#domain/calendar/calendar-date.ts';
 import type { Handover } from '#domain/registry/handover/handover.ts';
 import type { IssuedTitle } from '#domain/registry/issued-title.ts';
@@ -48,6 +53,8 @@ export function useRecordHandover({ titles, onClose, onRecorded }: RecordOptions
       });
     },
     onClose,
+    failure: change.failure,
+    wireName: (field) => deliveryKeys[field],
   });
   return { form, change };
 }
