@@ -92,7 +92,7 @@ async function writeScript(chunks: readonly Chunk[]): Promise<void> {
 }
 
 /**
- * Points each `import('./wizard-widget.tsx')` to its chunk. A browser discovers the imports of a chunk only after loading
+ * Points each `import('./wizard-widget.tsx')` to its chunk, in the folder that has the files. A browser discovers the imports of a chunk only after loading
  * it; so the script requests those chunks at the same time, which saves a round trip.
  */
 function widgetChunks(chunks: readonly Chunk[]): Plugin {
@@ -101,16 +101,16 @@ function widgetChunks(chunks: readonly Chunk[]): Plugin {
       ({ facadeModuleId }) => facadeModuleId === path.join(embed, 'widgets', file),
     );
     if (chunk === undefined) throw new Error(`${file} has no chunk.`);
-    const files = [chunk.fileName, ...chunk.imports].map((name) => `import('./${name}')`);
-    return `Promise.all([${files.join()}]).then(([chunk]) => chunk)`;
+    const files = [chunk.fileName, ...chunk.imports].map((name) => `import(folder + '${name}')`);
+    return `importFiles((folder: string) => Promise.all([${files.join()}])).then(([chunk]) => chunk)`;
   };
   return {
     name: 'widget-chunks',
-    setup({ onResolve, onLoad }) {
-      onResolve({ filter: /^\.\/chunks\// }, ({ path: file }) => ({ path: file, external: true }));
+    setup({ onLoad }) {
       onLoad({ filter: /widget-kinds\.ts$/ }, async ({ path: file }) => {
         const source = await readFile(file, 'utf8');
-        const contents = source.replace(/import\('\.\/([\w-]+\.tsx)'\)/g, importOf);
+        const loads = source.replace(/import\('\.\/([\w-]+\.tsx)'\)/g, importOf);
+        const contents = `import { importFiles } from '../element/own-files.ts';\n${loads}`;
         return { contents, loader: 'ts' };
       });
     },

@@ -8,6 +8,8 @@ export const embedMessages = defineMessages('embed', {
   loadFailed: 'No se pudo cargar esta parte de la página. Revisa tu conexión e inténtalo otra vez.',
   loadFailedAgain:
     'Esta parte de la página sigue sin cargar. Recarga la página para intentarlo otra vez.',
+  filesMissing:
+    'No se pudo cargar esta parte de la página. Al sitio le faltan archivos: avisa a quien lo edita.',
   retry: 'Reintentar',
   reload: 'Recargar la página',
   apiRefused: 'Este sitio no permite la dirección que se puso aquí. Avisa a quien edita la página.',

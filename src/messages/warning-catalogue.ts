@@ -116,4 +116,9 @@ export const warningCatalogue = {
     meaning: 'The page has two copies of React.',
     remedy: '`npm ls react` shows the second copy; let the bundler use one (`resolve.dedupe`).',
   },
+  B053: {
+    meaning: 'The server lacks a file of the embed script: a plugin has copied, renamed or inlined it.',
+    remedy:
+      'Exclude the script from the plugin, or state its address in `data-birrete-src` (embed.md).',
+  },
 } as const satisfies Record<`B0${number}`, CatalogueEntry>;

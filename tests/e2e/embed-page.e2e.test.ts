@@ -12,6 +12,10 @@ const wizard =
   '<graduation-wizard api-base="/"><p>Si no ve el formulario, escríbanos.</p></graduation-wizard>';
 const oldScript = '<script src="/birrete/birrete-embed.js?ver=6.4"></script>';
 
+const statement =
+  '<script type="application/json" data-birrete-src="/birrete/birrete-embed.js"></script>';
+const copied = '<script src="/cache/a1b2c3.js"></script>';
+
 const built = path.resolve(import.meta.dirname, '../../dist/embed');
 const readBuilt = (file: string) => JSON.parse(readFileSync(path.join(built, file), 'utf8'));
 const hashes: Readonly<Record<string, string>> = readBuilt('integrity.json');
@@ -33,7 +37,21 @@ function checked(alter = (hash: string) => hash): string {
   return `<script type="importmap">${map}</script>${scriptTag.replace('src=', `${ofScript} src=`)}`;
 }
 
+/** The script in the page itself. @param statement another script, which may state its address */
+const inlined = (statement: string) =>
+  `${statement}<script>${readFileSync(path.join(built, 'birrete-embed.js'), 'utf8')}</script>`;
+
 const test = embedTest.override('pages', {
+  '/copiada': { html: pageWith(wizard, copied + statement) },
+  '/copiada-sin-decirlo': { html: pageWith(wizard, copied) },
+  '/copiada-con-doctor': { html: pageWith(wizard.replace(' api', ' doctor api'), copied) },
+  '/incrustada': { html: pageWith(wizard, inlined(statement)) },
+  '/retrasada': {
+    html: pageWith(
+      wizard,
+      inlined('<script type="litespeed/javascript" data-src="/birrete/birrete-embed.js"></script>'),
+    ),
+  },
   '/solicitar': { html: pageWith(wizard) },
   '/optimizada': { html: pageWith(wizard + oldScript, scriptTag + oldScript) },
   '/sin-memoria': { html: pageWith(wizard), policy: 'sandbox allow-scripts allow-forms' },
@@ -105,6 +123,36 @@ test('if a chunk fails to load, the fallback content stays and a message appears
   if (await again.isVisible()) await again.click();
   await expectPage(title(page)).toBeVisible();
 });
+
+test.for(['/copiada', '/incrustada', '/retrasada'])(
+  '%s: a script that a plugin moved finds its chunks',
+  async (address, { openPage }) => {
+    const { page, visit } = await open(openPage, address);
+    await serveCopy(page);
+    await visit();
+    await goToSecondStep(page);
+  },
+);
+
+test('a script that a plugin moved says that files are missing, and to the doctor which', async ({
+  openPage,
+}) => {
+  const { page, visit } = await open(openPage, '/copiada-sin-decirlo');
+  await serveCopy(page);
+  await visit();
+  await expectPage(page.getByText(/faltan archivos/)).toHaveText(/lo edita\.$/);
+  await expectPage(page.getByText('Si no ve el formulario')).toBeVisible();
+  await page.goto('/copiada-con-doctor');
+  const file = /\(B053: http.+\/cache\/chunks\/wizard-widget-.+\.js\)$/;
+  await expectPage(page.getByText(/faltan archivos/)).toHaveText(file);
+});
+
+/** Serves the script at the address of a plugin's copy. */
+function serveCopy(page: Page): Promise<unknown> {
+  return page.route('**/cache/a1b2c3.js', (route) =>
+    route.fulfill({ path: path.join(built, 'birrete-embed.js'), contentType: 'text/javascript' }),
+  );
+}
 
 test('a page that names the hashes of the files runs exactly those files', async ({ openPage }) => {
   const { page, visit } = await open(openPage, '/comprobada');

@@ -9,6 +9,8 @@ import { createShadow } from './element-shadow.ts';
 
 /** A surface with the members that only its element uses. */
 export interface ElementSurface extends Surface {
+  /** @param file the missing file, which the notice names if the element has the attribute `doctor` */
+  showFailure(failure: Failure, file?: string): void;
   /** Removes the notice of a failure. */
   clearFailure(): void;
   /** The widget was removed: shows the content between the tags again. */
@@ -43,9 +45,10 @@ export function createSurface(
     written(name) === undefined ? element.properties.get(name) : undefined;
   const isolation = readIsolation({ attribute, property, developer });
   const shadow = createShadow(element, isolation !== 'shadow');
-  const show = (failure: Failure | undefined) => {
+  const show = (failure: Failure | undefined, file = '') => {
     const notice =
       failure === undefined ? [] : [failureNotice(failure, elementMessages(element), retry)];
+    if (file !== '' && element.hasAttribute('doctor')) notice[0]?.append(` (B053: ${file})`);
     shadow.notices.replaceChildren(...notice);
   };
 
@@ -92,6 +95,9 @@ function failureNotice(
       break;
     case 'not-loaded':
       notice.append(messages.loadFailed, ' ', button(messages.retry, retry));
+      break;
+    case 'files-missing':
+      notice.append(messages.filesMissing);
       break;
     case 'not-loaded-again':
       notice.append(messages.loadFailedAgain, ' ', button(messages.reload, reload));

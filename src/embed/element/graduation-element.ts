@@ -2,6 +2,7 @@ import { emitEvent } from '../surface/emit-event.ts';
 import type { OpenedWidget } from '../surface/surface.ts';
 import type { WidgetKind } from '../widgets/widget-kinds.ts';
 import { createSurface, type ElementSurface, type EmbeddedElement } from './element-surface.ts';
+import { missingFile } from './own-files.ts';
 
 /**
  * The class of one of the elements. It imports no React: the widget's code is loaded when an element is connected, and
@@ -106,10 +107,18 @@ function createElementWidget(element: EmbeddedElement, kind: WidgetKind): Elemen
       () => {
         failures += 1;
         progress = { state: 'failed' };
-        place.showFailure(failures > 1 ? 'not-loaded-again' : 'not-loaded');
+        showMissingCode(place);
         emitEvent(place, { type: 'load-failed', part: 'code', widget: kind.widget });
       },
     );
+  };
+  const showMissingCode = (place: ElementSurface) => {
+    const file = missingFile(kind.widget);
+    if (file === undefined) {
+      return place.showFailure(failures > 1 ? 'not-loaded-again' : 'not-loaded');
+    }
+    place.developer.refuse('B053', `${file} is missing: a plugin has moved the script.`);
+    place.showFailure('files-missing', file);
   };
   const close = () => {
     if (progress.state === 'open') progress.widget.close();

@@ -7,6 +7,8 @@ export type Failure =
   /** The widget's code failed to load. */
   | 'not-loaded'
   | 'not-loaded-again'
+  /** A server lacks the widget's code: a plugin of the site has moved the script. */
+  | 'files-missing'
   /** The element's attributes leave nothing to show. */
   | 'unavailable'
   /** The site does not allow the API of the markup. */
