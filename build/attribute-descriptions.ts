@@ -49,7 +49,8 @@ export const attributeDescriptions: Readonly<Record<AttributeName, string>> = {
     'age in years below which the wizard shows a text for minors beside the date of birth; needs one of the other attributes `privacy-…`',
   'privacy-minors-text': 'replaces the text for minors',
   'identification-types': 'comma-separated: `V, E, P`',
-  'second-last-name': '`required` or `optional`',
+  'second-last-name':
+    "`required`, `optional`, or `unless-none`: required with 'No tengo segundo apellido' beside it (the API must accept none)",
   'steps-in-history': "if present, the browser's Back button goes one step back in the wizard",
   code: 'a code to look up or to verify immediately',
   'code-parameter': 'query parameter that holds a code, `codigo` by default; `none` reads none',

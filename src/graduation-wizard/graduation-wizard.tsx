@@ -53,8 +53,12 @@ export interface GraduationWizardProps extends WidgetProps {
    * @default false
    */
   readonly stepsInHistory?: boolean | undefined;
-  /** False for universities whose students may have one surname. @default true */
-  readonly requireSecondLastName?: boolean | undefined;
+  /**
+   * False for universities whose students may have one surname. `unless-none` offers 'No tengo segundo apellido' beside
+   * the required field. With either, the server must accept an application without it.
+   * @default true
+   */
+  readonly requireSecondLastName?: boolean | 'unless-none' | undefined;
   /** Rank of the widget's title in the page's outline; steps are one below. @default 1, as on a separate page */
   readonly headingLevel?: 1 | 2 | 3 | 4 | undefined;
   /**

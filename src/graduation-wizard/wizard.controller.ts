@@ -15,6 +15,7 @@ import {
   blankDraft,
   type Choices,
   isUntouched,
+  type SecondLastNameRule,
   standardIdentificationTypes,
   type ValidationContext,
 } from './draft/application-draft.ts';
@@ -30,7 +31,7 @@ import { useSubmission } from './submission/submission.controller.ts';
 
 /** The host's settings of a wizard. */
 export interface WizardOptions {
-  readonly requireSecondLastName: boolean;
+  readonly requireSecondLastName: SecondLastNameRule;
   /** Those that the host offers. */
   readonly identificationTypes: readonly string[] | undefined;
   readonly initialValues: InitialValues | undefined;

@@ -67,7 +67,7 @@ export const attributeTable = {
     'privacy-minors-age': 'text',
     'privacy-minors-text': 'text',
     'identification-types': 'list',
-    'second-last-name': ['required', 'optional'],
+    'second-last-name': ['required', 'optional', 'unless-none'],
     'steps-in-history': 'flag',
   },
   status: {

@@ -15,6 +15,8 @@ export function openWizard(surface: Surface): OpenedWidget {
   return openWidget(surface, () => <GraduationWizard {...readWizard(surface)} />, { session });
 }
 
+const secondLastNames = { required: true, optional: false, 'unless-none': 'unless-none' } as const;
+
 function readWizard(surface: Surface): GraduationWizardProps {
   return {
     headingLevel: readHeadingLevel(surface),
@@ -26,7 +28,8 @@ function readWizard(surface: Surface): GraduationWizardProps {
     privacy: readProperty<Privacy>(surface, 'privacy', 'object') ?? readPrivacyAttributes(surface),
     identificationTypes: readAttribute(surface, 'identification-types'),
     stepsInHistory: readAttribute(surface, 'steps-in-history'),
-    requireSecondLastName: readAttribute(surface, 'second-last-name') !== 'optional',
+    requireSecondLastName:
+      secondLastNames[readAttribute(surface, 'second-last-name') ?? 'required'],
     initialValues: readProperty(surface, 'initialValues', 'object'),
     readOnlyFields: readProperty(surface, 'readOnlyFields', 'object'),
     onSubmitted: (submitted) => callback<typeof submitted>(surface, 'onSubmitted')?.(submitted),

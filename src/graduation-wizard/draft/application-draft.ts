@@ -32,8 +32,26 @@ export interface ValidationContext {
   readonly choices: Choices;
   /** The user's current day, the latest possible date of birth. */
   readonly today: CalendarDate;
-  /** False if students may have one surname. */
-  readonly requireSecondLastName: boolean;
+  readonly requireSecondLastName: SecondLastNameRule;
+}
+
+/**
+ * The second surname of a university's students: true if all have one, false if it may be blank, and `unless-none` if
+ * those without one say so.
+ */
+export type SecondLastNameRule = boolean | 'unless-none';
+
+/** The second surname of somebody who said to have none: the draft keeps it, and it is sent blank. */
+export const noSecondLastName = '-';
+
+/** The draft with the second surname that is sent. */
+export function withoutNone(
+  draft: ApplicationDraft,
+  { requireSecondLastName }: Pick<ValidationContext, 'requireSecondLastName'>,
+): ApplicationDraft {
+  return requireSecondLastName === 'unless-none' && draft.secondLastName === noSecondLastName
+    ? { ...draft, secondLastName: '' }
+    : draft;
 }
 
 export const draftChoices: readonly DraftChoice[] = applyFields.filter(isChoiceField);

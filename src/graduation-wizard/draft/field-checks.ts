@@ -58,7 +58,7 @@ export function isRequired(
   { requireSecondLastName }: Pick<ValidationContext, 'requireSecondLastName'>,
 ): name is DraftText & EverRequired {
   const { apply } = ruleOf(name);
-  return apply === 'required' || (apply === 'waivable' && requireSecondLastName);
+  return apply === 'required' || (apply === 'waivable' && requireSecondLastName !== false);
 }
 
 function checkChoice(

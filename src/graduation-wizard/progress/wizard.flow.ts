@@ -8,7 +8,11 @@ import type { NewApplication } from '#domain/application/new-application.ts';
 import { parseCalendarDate } from '#domain/calendar/calendar-date.ts';
 import { trimText } from '#domain/text/blank-text.ts';
 import type { WizardStepName } from '#provider/events.ts';
-import type { ApplicationDraft, ValidationContext } from '../draft/application-draft.ts';
+import {
+  type ApplicationDraft,
+  type ValidationContext,
+  withoutNone,
+} from '../draft/application-draft.ts';
 import { checkField } from '../draft/field-checks.ts';
 import type { StepId } from '../draft/step-id.ts';
 import type { ProblemKey, WizardMessages } from '../wizard.messages.ts';
@@ -114,8 +118,9 @@ export function toNewApplication(
   context: ValidationContext,
 ): NewApplication | undefined {
   if (problemsOf(draft, context).length > 0) return undefined;
+  const sent = withoutNone(draft, context);
   const values = mapFields(applyFields, (name) => {
-    const value = draft[name];
+    const value = sent[name];
     if (typeof value !== 'string') return value;
     return isDateField(name) ? parseCalendarDate(value) : tidy(value) || undefined;
   });

@@ -4,13 +4,15 @@ import { Alert } from '#ui/alert/alert.tsx';
 import { nameFindingTexts } from '#ui/name-findings/name-finding-texts.ts';
 import { nameFindingsMessages } from '#ui/name-findings/name-findings.messages.ts';
 import { Text } from '#ui/text/text.tsx';
-import type { ApplicationDraft } from '../draft/application-draft.ts';
+import { withoutNone } from '../draft/application-draft.ts';
+import type { WizardForm } from '../progress/wizard-form-state.ts';
 import { stepMessages } from '../steps/steps.messages.ts';
 
 /** Asks about a name that looks wrong. The graduate may leave it as it is. */
-export function NameQuestion({ draft }: { readonly draft: ApplicationDraft }) {
+export function NameQuestion({ form }: { readonly form: WizardForm }) {
   const messages = useMessages(stepMessages);
   const text = useText(nameFindingsMessages);
+  const draft = withoutNone(form.draft, form);
   const findings = nameFindingTexts(findingsOfName(draft), draft, text);
   if (findings.length === 0) return null;
   return (

@@ -54,7 +54,7 @@ export function ReviewStep({ form, groupLevel }: StepProps) {
         edits={messages.editDetails}
         items={useDetailItems(form)}
       >
-        <NameQuestion draft={form.draft} />
+        <NameQuestion form={form} />
       </ReviewSection>
       {privacy !== undefined && <PrivacySection privacy={privacy} form={form} />}
       {failed !== undefined && (

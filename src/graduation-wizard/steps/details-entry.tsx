@@ -10,10 +10,12 @@ import {
   parseCalendarDate,
 } from '#domain/calendar/calendar-date.ts';
 import { useLocale, useMessages } from '#messages/messages-context.tsx';
+import { CheckboxField } from '#ui/checkbox-field/checkbox-field.tsx';
 import { DateField } from '#ui/date-field/date-field.tsx';
 import { Select } from '#ui/select/select.tsx';
+import { Stack } from '#ui/stack/stack.styles.ts';
 import { TextField } from '#ui/text-field/text-field.tsx';
-import { standardIdentificationTypes } from '../draft/application-draft.ts';
+import { noSecondLastName, standardIdentificationTypes } from '../draft/application-draft.ts';
 import { isRequired } from '../draft/field-checks.ts';
 import { type DetailsField, detailsFieldLayout, labelKeyOf } from './details-fields.ts';
 import { EmailQuestion } from './email-question.tsx';
@@ -32,6 +34,9 @@ export function DetailsEntry({ field, step }: EntryProps<DetailsField>) {
   if (field === 'genderId') return <GenderChoice {...step} />;
   if (step.form.locked.includes(field)) return <LockedEntry field={field} step={step} />;
   if (field === 'identificationType') return <IdentificationTypeEntry field={field} step={step} />;
+  if (field === 'secondLastName' && step.form.requireSecondLastName === 'unless-none') {
+    return <SecondLastNameEntry field={field} step={step} />;
+  }
   if (isDateField(field)) return <BirthDateEntry field={field} step={step} />;
   return <TextEntry field={field} step={step} />;
 }
@@ -67,6 +72,31 @@ function TextEntry({ field, step }: EntryProps<TextName>) {
         onCorrect={(text) => actions.edit({ [field]: text })}
       />
     </>
+  );
+}
+
+/** The second surname, or that there is none. */
+function SecondLastNameEntry({ field, step }: EntryProps<'secondLastName'>) {
+  const messages = useMessages(stepMessages);
+  const { autoCapitalize, spellCheck } = detailsFieldLayout(field);
+  const { value, isRequired: _, ...props } = useEntryProps(field, step);
+  const hasNone = value === noSecondLastName;
+  return (
+    <Stack $gap={2}>
+      <TextField
+        {...props}
+        value={hasNone ? '' : value}
+        autoCapitalize={autoCapitalize}
+        spellCheck={spellCheck}
+        isRequired={!hasNone}
+        isDisabled={hasNone}
+      />
+      <CheckboxField
+        label={messages.noSecondLastName}
+        isChecked={hasNone}
+        onChange={(isNone) => props.onChange(isNone ? noSecondLastName : '')}
+      />
+    </Stack>
   );
 }
 

@@ -176,6 +176,20 @@ export const AnotherUniversity = meta.story({
   },
 });
 
+export const NoSecondLastName = meta.story({
+  name: 'Sin segundo apellido',
+  args: { draftKey: testDraftKey, requireSecondLastName: 'unless-none' },
+  beforeEach: () => keepDraft('details', { secondLastName: '' }),
+  play: async (context) => {
+    await dismissRestored(context);
+    const { canvas, userEvent } = context;
+    await userEvent.click(
+      await canvas.findByRole('checkbox', { name: messages.wizard.noSecondLastName }),
+    );
+    await expect(canvas.getByLabelText(/^Segundo apellido/)).toBeDisabled();
+  },
+});
+
 export const DiscardAsked = meta.story({
   name: '¿Empezar de nuevo?',
   beforeEach: () => keepDraft('details'),

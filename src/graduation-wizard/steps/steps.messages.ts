@@ -20,6 +20,7 @@ export const stepMessages = defineMessages('wizard', {
   identificationTypeHint: 'CI cédula de identidad, V venezolano, E extranjero, P pasaporte',
   emailHint: 'La universidad puede escribirte a este correo sobre tu solicitud.',
   emailSlip: '¿Quisiste escribir {email}?',
+  noSecondLastName: 'No tengo segundo apellido',
   placeOfBirthHint: 'Ciudad y país',
   dateOfBirthHint: 'Día, mes y año',
   minorsNotice:
