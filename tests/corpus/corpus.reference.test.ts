@@ -1,16 +1,32 @@
+import { applicationAnswer, reportAnswer } from 'birrete/contract';
+import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refreshPersonKeys } from '../../examples/api/src/site/refresh-person-keys.ts';
 import { statement } from '../../examples/api/testing/databases/table-owner.ts';
+import { readCsv } from '../../examples/api/testing/read-csv.ts';
+import { readWorkbook } from '../../examples/api/testing/read-workbook.ts';
 import { offeredChoices } from '../../examples/api/testing/sample-application.ts';
-import { startTestApi, type TestApi, testSettings } from '../../examples/api/testing/test-api.ts';
+import {
+  dataOf,
+  startTestApi,
+  type TestApi,
+  testSettings,
+} from '../../examples/api/testing/test-api.ts';
+import { cells } from './cells.ts';
+import { compareRows } from './compare-rows.ts';
 import { answersToCodes, missedRows } from './server-codes.ts';
 import { answersToIdentityNumbers, identificationTypes } from './server-identity-numbers.ts';
+import { answersToDates, answersToEmails, answersToNames } from './server-people.ts';
 
 let api: TestApi;
 beforeAll(async () => {
   const missedLookUps = { max: missedRows.length, seconds: 3600 };
   api = await startTestApi({
-    settings: { identificationTypes, throttle: { ...testSettings.throttle, missedLookUps } },
+    settings: {
+      identificationTypes,
+      requireSecondLastName: false,
+      throttle: { ...testSettings.throttle, missedLookUps },
+    },
   });
 });
 afterAll(() => api.close());
@@ -48,3 +64,44 @@ test('takes all writings of an identity number for one person, whichever version
   await refreshPersonKeys(kysely);
   expect(await keys()).toEqual(stored);
 });
+
+test.each([
+  ['names', answersToNames],
+  ['dates', answersToDates],
+  ['e-mail addresses', answersToEmails],
+] as const)('answers %s as the tables say', async (_, answers) => {
+  const { found, expected } = await answers({
+    apply: (body) => api.call('POST', '/public/apply', body),
+    stored: async () =>
+      dataOf(await api.asAdmin('GET', '/applications'), v.array(applicationAnswer)),
+    choices: await offeredChoices(api),
+  });
+  expect(found).toEqual(expected);
+});
+
+test('a report has the texts of all cells, as a CSV file and as a workbook', async () => {
+  const { kysely } = api.database;
+  const numbered = cells.map((row, index) => [...row, `${index}@celdas.example`] as const);
+  for (const [index, [text, , email]] of numbered.entries()) {
+    await kysely
+      .updateTable('applications')
+      .set({ phone: text, email })
+      .where('id', '=', index + 1)
+      .execute();
+  }
+  const csv = readCsv(await report('CSV'));
+  const workbook = readWorkbook(Buffer.from(await report('XLSX'), 'base64'));
+  const inCsv = new Map(csv.map((row) => [row[3], row[4]]));
+  const inWorkbook = new Map(workbook.map((row) => [row[3]?.text, row[4]?.text]));
+  const { found, expected } = compareRows(
+    numbered,
+    ([, , email]) => [inCsv.get(email), inWorkbook.get(email)],
+    ([text, read]) => [read, text],
+  );
+  expect(found).toEqual(expected);
+});
+
+async function report(format: string): Promise<string> {
+  const answer = await api.asAdmin('POST', '/reports/contact-list-applicants', { format });
+  return v.parse(reportAnswer, answer.body).report.content;
+}
