@@ -16,6 +16,9 @@ const renewed = pipe(
   transform(({ token }) => token),
 );
 
+/** The key of the new password in the body. */
+export const newPasswordKey = 'new_password';
+
 /**
  * Changes the user's password and ends all their sessions, the current one included. Only for servers that offer
  * 'password'.
@@ -28,7 +31,7 @@ export function changePassword(
 ): Promise<string> {
   return api.send({
     call: extraPaths.changePassword,
-    payload: { current_password: currentPassword, new_password: newPassword },
+    payload: { current_password: currentPassword, [newPasswordKey]: newPassword },
     credentials: { authorization: `Bearer ${token}` },
     answer: itemOf(renewed),
   });

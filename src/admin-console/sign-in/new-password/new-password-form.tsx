@@ -9,6 +9,7 @@ import { FormStack } from '#ui/stack/stack.styles.ts';
 import { Heading } from '#ui/text/heading.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { Submit } from '../sign-in.styles.ts';
+import type { NewPasswordFailure } from './new-password.controller.ts';
 import { checkNewPassword, emptyPasswords, type NewPasswordField } from './new-password.flow.ts';
 import { newPasswordMessages } from './new-password.messages.ts';
 
@@ -19,7 +20,7 @@ interface NewPasswordFormProps {
   readonly identifier: string;
   readonly currentPassword: string;
   readonly isWaiting: boolean;
-  readonly failure: string | undefined;
+  readonly failure: NewPasswordFailure | undefined;
   /** Number of failures; each one moves the focus to the password. */
   readonly failures: number;
   readonly onSubmit: (newPassword: string) => void;
@@ -31,6 +32,8 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
   const { identifier, isWaiting, failure, onBack } = props;
   const messages = useMessages(newPasswordMessages);
   const { form, field, firstField } = useNewPasswordForm(props);
+  // A message at the password is not repeated, and goes when another one was typed.
+  const showsFailure = !form.isCorrected && !form.refused.includes(failure?.message ?? '');
   const titleId = useId();
   const textId = useId();
 
@@ -58,9 +61,9 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
       />
       <PasswordField {...field('password')} hint={messages.passwordHint} inputRef={firstField} />
       <PasswordField {...field('repetition')} />
-      {failure !== undefined && (
+      {showsFailure && failure !== undefined && (
         <Alert tone="danger" live="assertive">
-          {failure}
+          {failure.message}
         </Alert>
       )}
       <Submit>
@@ -76,26 +79,29 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
 }
 
 function useNewPasswordForm(props: NewPasswordFormProps) {
-  const { currentPassword, isWaiting, failures, onSubmit } = props;
+  const { currentPassword, isWaiting, failure, failures, onSubmit } = props;
   const messages = useMessages(newPasswordMessages);
   const form = useForm({
     fields,
     saved: emptyPasswords,
     check: (values) => checkNewPassword(values, currentPassword),
     onValid: onSubmit,
+    failure,
+    wireName: (name) => name,
   });
   // The form has no focus when it appears, and loses it while it is disabled.
   const firstField = useFocusWhen<HTMLInputElement>(failures + 1);
 
   const field = (name: NewPasswordField) => {
     const problem = form.problems[name];
+    const control = form.field(name);
     return {
-      ...form.field(name),
+      ...control,
       name: `new-${name}`,
       label: messages[name],
       autoComplete: 'new-password' as const,
       showLabel: messages.show,
-      error: problem && messages[problem],
+      error: problem ? messages[problem] : control.error,
       isDisabled: isWaiting,
       isRequired: true,
     };

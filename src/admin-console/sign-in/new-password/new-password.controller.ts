@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
-import { changePassword } from '#api/auth/change-password.ts';
+import { ApiError, type FieldMessages } from '#api/api-error.ts';
+import { changePassword, newPasswordKey } from '#api/auth/change-password.ts';
 import { type SignInResult, signIn } from '#api/auth/sign-in.ts';
 import { signOut } from '#api/auth/sign-out.ts';
 import type { ApiClient } from '#api/client.ts';
@@ -26,10 +27,16 @@ export interface NewPasswordOptions {
   readonly onBack: () => void;
 }
 
+export interface NewPasswordFailure {
+  readonly message: string;
+  /** The server's messages about fields, by their names in the form. */
+  readonly fields: FieldMessages;
+}
+
 export interface NewPasswordController {
   readonly isWaiting: boolean;
   /** Why the last attempt failed; global failures become notices. */
-  readonly failure: string | undefined;
+  readonly failure: NewPasswordFailure | undefined;
   /** Number of failed attempts, so that each one can move the focus. */
   readonly failures: number;
   submit(newPassword: string): void;
@@ -45,14 +52,16 @@ export function useNewPassword(options: NewPasswordOptions): NewPasswordControll
   const { unauthorized } = useMessages(failureMessages);
   const change = usePasswordChange(pending);
   const { isBusy, failures, run } = useTask();
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<NewPasswordFailure>();
 
   const fail = (error: unknown) => {
     if (passwordFailure(error) === 'expired') {
       notifications.show({ tone: 'error', title: unauthorized });
       return onBack();
     }
-    setFailure(notices.describeInline(error, { message: messages.failed }) ?? messages.failed);
+    const message = notices.describeInline(error, { message: messages.failed }) ?? messages.failed;
+    const text = error instanceof ApiError ? error.fields?.[newPasswordKey] : undefined;
+    setFailure({ message, fields: text === undefined ? {} : { password: text } });
   };
 
   return {
