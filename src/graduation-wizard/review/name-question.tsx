@@ -9,7 +9,11 @@ import type { WizardForm } from '../progress/wizard-form-state.ts';
 import { stepMessages } from '../steps/steps.messages.ts';
 
 /** Asks about a name that looks wrong. The graduate may leave it as it is. */
-export function NameQuestion({ form }: { readonly form: WizardForm }) {
+export function NameQuestion({
+  form,
+}: {
+  readonly form: Pick<WizardForm, 'draft' | 'requireSecondLastName'>;
+}) {
   const messages = useMessages(stepMessages);
   const text = useText(nameFindingsMessages);
   const draft = withoutNone(form.draft, form);
