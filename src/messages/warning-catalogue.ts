@@ -117,7 +117,8 @@ export const warningCatalogue = {
     remedy: '`npm ls react` shows the second copy; let the bundler use one (`resolve.dedupe`).',
   },
   B053: {
-    meaning: 'The server lacks a file of the embed script: a plugin has copied, renamed or inlined it.',
+    meaning:
+      'The server lacks a file of the embed script: a plugin has copied, renamed or inlined it.',
     remedy:
       'Exclude the script from the plugin, or state its address in `data-birrete-src` (embed.md).',
   },
