@@ -113,7 +113,7 @@ function DialogContent(props: DialogContentProps) {
 
   return (
     <DialogBox {...dialogProps} aria-modal="true" ref={ref} onKeyDown={onKeyDown}>
-      <Head ref={head}>
+      <Head ref={head} data-keep-clear="">
         {tone === 'danger' ? (
           <DangerMark>
             <WarningIcon size="1.5em" />

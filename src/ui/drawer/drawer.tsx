@@ -50,7 +50,7 @@ function OpenDrawer({ title, onClose, children }: DrawerProps) {
       onClick={onClick}
     >
       <Sheet>
-        <Head>
+        <Head data-keep-clear="">
           <Heading level={2} size="small">
             {title}
           </Heading>

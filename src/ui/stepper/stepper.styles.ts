@@ -91,6 +91,12 @@ const nameBelow = css`
   gap: var(--birrete-space-3);
   overflow: hidden;
   white-space: nowrap;
+
+  /* Large text on a phone: the number of steps still fits. */
+  @container birrete (width < 12em) {
+    gap: 0.25em;
+    font-size: 0.75em;
+  }
 `;
 
 /** If not all names fit, only the current one is visible, in a separate line below. */

@@ -42,6 +42,31 @@ export const BelowABar = meta.story({
   },
 });
 
+export const BesideTheFocus = meta.story({
+  name: 'Junto a lo que no debe tapar',
+  decorators: [
+    (Story) => (
+      <>
+        <header
+          data-keep-clear=""
+          style={{ position: 'fixed', insetBlockStart: 0, insetInline: 0, blockSize: 60 }}
+        />
+        <input
+          aria-label="Nombre"
+          style={{ position: 'fixed', insetBlockStart: 90, insetInlineEnd: 0, blockSize: 44 }}
+        />
+        <Story />
+      </>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const top = () => screen.getByRole('region').getBoundingClientRect().top;
+    await expect(top()).toBe(68);
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Nombre' }));
+    await expect(top()).toBe(142);
+  },
+});
+
 export const WaitsUnderPointer = meta.story({
   name: 'Espera bajo el puntero',
   tags: ['behavior'],

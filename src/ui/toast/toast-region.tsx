@@ -11,6 +11,7 @@ import { part } from '../styled/part.ts';
 import { styled } from '../styled/styled.ts';
 import { WidgetRoot } from '../theme/widget-root.tsx';
 import { uiMessages } from '../ui.messages.ts';
+import { useClearPlace } from './use-clear-place.ts';
 
 /** Identifies a toast in the parent's list. */
 type ToastId = string | number;
@@ -47,11 +48,14 @@ export function ToastRegion<Id extends ToastId>({
 }: ToastRegionProps<Id>) {
   /** The previously focused element. */
   const origin = useRef<EventTarget & Partial<HTMLElement>>(null);
+  const region = useRef<HTMLElement>(null);
+  useClearPlace(region, toasts.length);
   if (toasts.length === 0) return null;
 
   return (
     <OverlayPortal>
       <Region
+        ref={region}
         aria-label={label}
         $inset={inset}
         data-react-aria-top-layer="true"

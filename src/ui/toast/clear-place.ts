@@ -1,0 +1,33 @@
+/** A box in the window, in pixels. */
+export interface Box {
+  readonly top: number;
+  readonly bottom: number;
+  readonly left: number;
+  readonly right: number;
+}
+
+interface Wanted extends Box {
+  /** The bottom edge of the window. */
+  readonly end: number;
+}
+
+/** Space between a notice and what it must not cover. */
+const gap = 8;
+
+/**
+ * Finds the top of a box that covers none of the obstacles: where it is wanted, below an obstacle, or at the end of the
+ * window. Where it fits nowhere, it stays.
+ */
+export function clearTop({ end, ...box }: Wanted, obstacles: readonly Box[]): number {
+  const height = box.bottom - box.top;
+  const tops = [box.top, ...obstacles.map(({ bottom }) => bottom + gap), end - height]
+    .filter((top) => top >= box.top && top + height <= end)
+    .toSorted((a, b) => a - b);
+  const isClear = (top: number) =>
+    obstacles.every((obstacle) => !overlaps({ ...box, top, bottom: top + height }, obstacle));
+  return tops.find(isClear) ?? box.top;
+}
+
+function overlaps(a: Box, b: Box): boolean {
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}

@@ -1,0 +1,51 @@
+import { type RefObject, useLayoutEffect } from 'react';
+import { focusedElement } from '#react/focus-pressed.ts';
+import { onSizeChange } from '#react/on-size-change.ts';
+import { clearTop } from './clear-place.ts';
+
+/**
+ * Moves the notices away from what has the focus and from the heads of dialogs, which are marked `data-keep-clear`, also
+ * when these change.
+ */
+export function useClearPlace(region: RefObject<HTMLElement | null>, count: number): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the region appears with the first notice.
+  useLayoutEffect(() => {
+    const box = region.current;
+    if (box === null) return undefined;
+    const move = () => placeClear(box);
+    move();
+    document.addEventListener('focusin', move);
+    window.addEventListener('resize', move);
+    const unobserve = onSizeChange([box], move);
+    return () => {
+      document.removeEventListener('focusin', move);
+      window.removeEventListener('resize', move);
+      unobserve();
+    };
+  }, [region, count]);
+}
+
+function placeClear(region: HTMLElement): void {
+  const focused = focusedElement();
+  if (focused !== undefined && region.contains(focused)) return;
+  region.style.translate = '';
+  const { top, bottom, left, right } = region.getBoundingClientRect();
+  const obstacles = [...headsBeside(region), ...(focused === undefined ? [] : [focused])]
+    .filter((element) => !holdsDialog(element))
+    .map((element) => element.getBoundingClientRect());
+  const clear = clearTop({ top, bottom, left, right, end: window.innerHeight }, obstacles);
+  if (clear !== top) region.style.translate = `0 ${clear - top}px`;
+}
+
+/** Dialogs and notices share a document or shadow root. */
+function headsBeside(region: HTMLElement): readonly Element[] {
+  const root = region.getRootNode();
+  return root instanceof Document || root instanceof ShadowRoot
+    ? [...root.querySelectorAll('[data-keep-clear]')]
+    : [];
+}
+
+/** A dialog or a page that has the focus itself is larger than what a notice could leave free. */
+function holdsDialog(element: Element): boolean {
+  return element.matches('[role="dialog"], [role="alertdialog"], main');
+}
