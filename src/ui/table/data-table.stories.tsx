@@ -1,4 +1,4 @@
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { filled, messages } from '#storybook/story-messages.ts';
 import { ExampleTable } from './example-table.fixtures.tsx';
@@ -142,16 +142,31 @@ export const ManyNarrowRows = meta.story({
   },
 });
 
-export const UnderThePointer = meta.story({
-  name: 'El nombre de un botón, mientras el puntero está encima',
+export const IconName = meta.story({
+  name: 'El nombre de un botón, con el puntero, el teclado y el dedo',
   tags: ['behavior'],
   args: { count: 4 },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent }) => {
     const [button] = canvas.getAllByRole('button', { name: /^Editar / });
     if (button === undefined) throw new Error('There is no button.');
+    const name = button.getAttribute('aria-label') ?? '';
     await userEvent.hover(button);
-    await expect(button).toHaveAttribute('title', button.getAttribute('aria-label'));
+    await expect(await screen.findByText(name)).toBeVisible();
     await userEvent.unhover(button);
-    await expect(button).not.toHaveAttribute('title');
+    await waitFor(() => expect(screen.queryByText(name)).toBeNull());
+
+    const cell = button.closest('td');
+    if (cell === null) throw new Error('The button is in no cell.');
+    await userEvent.click(cell);
+    await userEvent.keyboard('{Enter}{ArrowRight}');
+    await expect(await screen.findByText(name)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByText(name)).toBeNull());
+
+    const finger = { keys: '[TouchA>]', target: button };
+    await userEvent.pointer(finger);
+    await expect(await screen.findByText(name)).toBeVisible();
+    await userEvent.pointer({ keys: '[/TouchA]', target: button });
+    await expect(args.onAction).not.toHaveBeenCalled();
   },
 });

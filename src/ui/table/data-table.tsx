@@ -10,9 +10,10 @@ import {
 } from 'react';
 import { useMessages, useText } from '#messages/messages-context.tsx';
 import { LiveRegion } from '../text/live-region.tsx';
+import { IconNames } from '../tooltip/icon-names.tsx';
 import { uiMessages } from '../ui.messages.ts';
 import type { DataTableProps, TableSort } from './data-table-props.ts';
-import { cellAround, nameCutText, nameIcon, removeTitles } from './grid/grid-cells.ts';
+import { cellAround, nameCutText, removeTitles } from './grid/grid-cells.ts';
 import { headerRow } from './grid/grid-move.ts';
 import { useGridFocus } from './grid/use-grid-focus.ts';
 import { useTableBox } from './layout/table-box.ts';
@@ -93,6 +94,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         </Grid>
         {!isLoading && rows.length === 0 && <EmptyArea>{props.emptyText}</EmptyArea>}
       </Scroller>
+      <IconNames table={table} />
       <RowCount count={isLoading ? undefined : rows.length} rowsLabel={props.rowsLabel} />
     </TableFrame>
   );
@@ -103,7 +105,6 @@ function viewOf(view: string | undefined, sort: TableSort | undefined): string {
 }
 
 function explain(event: MouseEvent) {
-  nameIcon(event.target);
   const cell = cellAround(event.target);
   if (cell !== undefined) nameCutText(cell);
 }

@@ -16,7 +16,7 @@ interface RowActionsProps {
   readonly actions: readonly RowAction[];
 }
 
-/** A row's actions as named icon buttons. The table shows a button's name under the pointer. */
+/** A row's actions as named icon buttons. The table shows a button's name on hover, focus and long press. */
 export function RowActions({ actions }: RowActionsProps) {
   return (
     <RowActionsBox>

@@ -8,7 +8,11 @@ it.each([
   ['nothing', [], 0],
   ['something beside it', [{ ...closeButton, left: 0, right: 90 }], 0],
   ['the close button of a dialog', [closeButton], 72],
-  ['a close button and the field below', [closeButton, { ...closeButton, top: 90, bottom: 400 }], 408],
+  [
+    'a close button and the field below',
+    [closeButton, { ...closeButton, top: 90, bottom: 400 }],
+    408,
+  ],
   ['a field as high as the window', [{ ...closeButton, top: 0, bottom: 800 }], 0],
 ])('with %s, the top is clear', (_name, obstacles, top) => {
   expect(clearTop(wanted, obstacles)).toBe(top);

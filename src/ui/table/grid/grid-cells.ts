@@ -35,13 +35,6 @@ export function focusCell(cell: HTMLTableCellElement): void {
   target.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
 }
 
-/** Shows the name of an icon button as its title; the cell may have shown another row before. */
-export function nameIcon(target: EventTarget): void {
-  const button = target instanceof Element ? target.closest('td button[aria-label]') : null;
-  const name = button?.getAttribute('aria-label') ?? '';
-  if (button?.getAttribute('title') !== name) button?.setAttribute('title', name);
-}
-
 /** Shows a clipped text as the title under the pointer. The cell may have shown another row before. */
 export function nameCutText(cell: HTMLTableCellElement): void {
   const text = cell.textContent ?? '';
@@ -50,11 +43,11 @@ export function nameCutText(cell: HTMLTableCellElement): void {
 }
 
 /**
- * Removes the titles that `nameIcon` and `nameCutText` gave to elements that the pointer leaves. Screen readers read a
- * title as a description, and the row may change.
+ * Removes the titles that `nameCutText` gave to cells that the pointer leaves. Screen readers read a title as a
+ * description, and the row may change.
  */
 export function removeTitles(left: EventTarget, entered: EventTarget | null): void {
-  let element = left instanceof Element ? left.closest('td, th, td button') : null;
+  let element = left instanceof Element ? left.closest('td, th') : null;
   while (element !== null && !(entered instanceof Node && element.contains(entered))) {
     element.removeAttribute('title');
     element = element.parentElement?.closest('td, th') ?? null;

@@ -1,0 +1,89 @@
+/** Milliseconds that a pointer rests on an icon, or a finger presses it, before its name appears. */
+const delay = 500;
+
+/** Milliseconds that the name stays after a long press. */
+const reading = 1500;
+
+const icons = 'td button[aria-label]';
+
+/**
+ * Watches the icon buttons of a table: the pointer, the focus by keyboard, and long presses.
+ *
+ * @param show called with the button whose name is wanted, `undefined` for none
+ * @returns a function that stops watching
+ */
+export function watchIcons(
+  table: HTMLElement,
+  show: (button: HTMLElement | undefined) => void,
+): () => void {
+  const watch = new AbortController();
+  const { signal } = watch;
+  let timer = 0;
+  let isByKeyboard = false;
+  let isLongPress = false;
+  const later = (button: HTMLElement | undefined, after: number) => {
+    clearTimeout(timer);
+    timer = window.setTimeout(() => show(button), after);
+  };
+  const hide = () => {
+    clearTimeout(timer);
+    show(undefined);
+  };
+  const on = <K extends keyof HTMLElementEventMap>(
+    type: K,
+    listener: (event: HTMLElementEventMap[K]) => void,
+    capture = false,
+  ) => table.addEventListener(type, listener, { signal, capture });
+
+  on('pointerover', ({ target, pointerType }) => {
+    if (pointerType === 'touch') return;
+    const button = iconAround(target);
+    if (button === undefined) hide();
+    else later(button, delay);
+  });
+  on('pointerleave', hide);
+  on('pointerdown', ({ target, pointerType }) => {
+    isByKeyboard = false;
+    isLongPress = false;
+    hide();
+    const button = iconAround(target);
+    if (pointerType !== 'touch' || button === undefined) return;
+    timer = window.setTimeout(() => {
+      isLongPress = true;
+      show(button);
+    }, delay);
+  });
+  const release = () => (isLongPress ? later(undefined, reading) : hide());
+  on('pointerup', release);
+  on('pointercancel', release);
+  // A press that asked for the name is no press of the button.
+  on(
+    'click',
+    (event) => {
+      if (isLongPress && event.detail > 0) event.stopPropagation();
+      isLongPress = false;
+    },
+    true,
+  );
+  document.addEventListener(
+    'keydown',
+    ({ key }) => {
+      isByKeyboard = true;
+      if (key === 'Escape') hide();
+    },
+    { signal, capture: true },
+  );
+  on('focusin', ({ target }) => {
+    if (isByKeyboard) show(iconAround(target));
+  });
+  on('focusout', hide);
+  document.addEventListener('scroll', hide, { signal, capture: true });
+  return () => {
+    watch.abort();
+    clearTimeout(timer);
+  };
+}
+
+function iconAround(target: EventTarget | null): HTMLElement | undefined {
+  return target instanceof Element ? (target.closest<HTMLElement>(icons) ?? undefined) : undefined;
+}
