@@ -61,9 +61,10 @@ export const BesideTheFocus = meta.story({
   ],
   play: async ({ canvas, userEvent }) => {
     const top = () => screen.getByRole('region').getBoundingClientRect().top;
+    const field = canvas.getByRole('textbox', { name: 'Nombre' });
     await expect(top()).toBe(68);
-    await userEvent.click(canvas.getByRole('textbox', { name: 'Nombre' }));
-    await expect(top()).toBe(142);
+    await userEvent.click(field);
+    await expect(top()).toBe(field.getBoundingClientRect().bottom + 8);
   },
 });
 
