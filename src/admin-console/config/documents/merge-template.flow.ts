@@ -3,7 +3,7 @@ import type { DocumentImage, DocumentTemplate } from '#domain/document/document-
 import type { TemplateEdits } from './template-draft.flow.ts';
 
 /** A part of a template beside its blocks. */
-export type TemplatePart = 'name' | 'kind' | 'lang' | 'title' | 'page' | 'images';
+type TemplatePart = 'name' | 'kind' | 'lang' | 'title' | 'page' | 'images';
 
 /**
  * A change that another user saved while this one edited. `part`: saving replaces it if this user edited the part too.
@@ -16,7 +16,7 @@ export type MeanwhileChange =
   | { readonly kind: 'removed'; readonly block: Block };
 
 /** A template with the changes of two users. */
-export interface MergedTemplate {
+interface MergedTemplate {
   readonly template: DocumentTemplate;
   /** The changes of the other user. */
   readonly changes: readonly MeanwhileChange[];
