@@ -69,7 +69,7 @@ export const ErrorIcon = styled.svg`
 
 /**
  * Styles of inputs and of buttons that open a list. At least 16 px: iOS zooms the page into smaller ones. The focus
- * ring is on the border, so that nothing moves or is covered.
+ * ring is on the border, so that nothing moves or is covered. What takes the focus is scrolled to with its label.
  */
 export const controlStyles = css`
   display: block;
@@ -82,11 +82,12 @@ export const controlStyles = css`
   color: var(--birrete-text);
   font-size: max(16px, 1em);
   line-height: 1.45;
+  scroll-margin-block-start: 2.5em;
 
   /* Large text on a phone: a code of twelve letters still fits. */
   @container birrete (width < 12em) {
-    padding-inline: 0.5em;
-    font-size: max(16px, 0.85em);
+    padding-inline: 0.4em;
+    font-size: max(16px, 0.8em);
   }
 
   &:hover:not(:disabled) {

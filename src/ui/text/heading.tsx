@@ -38,6 +38,11 @@ const HeadingText = styled.h2.attrs(part('heading'))<{ readonly $size: keyof typ
   font-family: var(--birrete-heading-font);
   font-weight: 600;
   text-wrap: balance;
+
+  @container birrete (width < 12em) {
+    overflow-wrap: anywhere;
+  }
+
   ${({ $size }) => sizes[$size]}
   ${focusRing}
 `;

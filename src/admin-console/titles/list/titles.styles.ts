@@ -24,6 +24,10 @@ export const Counter = styled.div`
     border-block-start: 1px solid var(--birrete-border);
   }
 
+  @container birrete (width < 12em) {
+    flex-wrap: wrap;
+  }
+
   @container birrete (width >= 36em) {
     flex-direction: column;
     align-items: flex-start;
