@@ -16,8 +16,8 @@
  * </Form>
  */
 import { type FormEvent, type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { namedFields, refusedText } from '#api/wire/refused-fields.ts';
 import { useGraduation } from '#provider/graduation-context.ts';
-import { namedFields, refusedText } from '#provider/refused-fields.ts';
 import { useLatest } from '#react/use-latest.ts';
 import { focusField } from '#ui/error-summary/focus-field.ts';
 import type { ChangeFailure } from '../data/use-change.ts';

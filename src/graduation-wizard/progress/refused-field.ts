@@ -1,5 +1,5 @@
+import { refusedText } from '#api/wire/refused-fields.ts';
 import { type ApplyField, ruleOf } from '#domain/application/field-names.ts';
-import { refusedText } from '#provider/refused-fields.ts';
 import type { WizardForm } from './wizard-form-state.ts';
 
 /** A field's name on the wire. */

@@ -1,4 +1,4 @@
-import { namedFields } from '#provider/refused-fields.ts';
+import { namedFields } from '#api/wire/refused-fields.ts';
 import type { Refusal } from '../draft/submission-result.ts';
 import { wireName } from '../progress/refused-field.ts';
 import { type Problem, wizardSteps } from '../progress/wizard.flow.ts';

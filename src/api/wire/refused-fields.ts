@@ -1,4 +1,4 @@
-import type { FieldMessages } from '../api/api-error.ts';
+import type { FieldMessages } from '../api-error.ts';
 
 /** The server's messages about the fields of a form, and the values that it declined. */
 export interface RefusedValues<Field extends string> {
