@@ -14,6 +14,6 @@ it.each([
     408,
   ],
   ['a field as high as the window', [{ ...closeButton, top: 0, bottom: 800 }], 0],
-])('with %s, the top is clear', (_name, obstacles, top) => {
-  expect(clearTop(wanted, obstacles)).toBe(top);
+])('with %s, the top is clear', (_name, others, top) => {
+  expect(clearTop(wanted, others)).toBe(top);
 });

@@ -15,16 +15,16 @@ interface Wanted extends Box {
 const gap = 8;
 
 /**
- * Finds the top of a box that covers none of the obstacles: where it is wanted, below an obstacle, or at the end of the
+ * Finds the top of a box that covers nothing else that must stay visible: where it is wanted, below one of the others, or at the end of the
  * window. Where it fits nowhere, it stays.
  */
-export function clearTop({ end, ...box }: Wanted, obstacles: readonly Box[]): number {
+export function clearTop({ end, ...box }: Wanted, others: readonly Box[]): number {
   const height = box.bottom - box.top;
-  const tops = [box.top, ...obstacles.map(({ bottom }) => bottom + gap), end - height]
+  const tops = [box.top, ...others.map(({ bottom }) => bottom + gap), end - height]
     .filter((top) => top >= box.top && top + height <= end)
     .toSorted((a, b) => a - b);
   const isClear = (top: number) =>
-    obstacles.every((obstacle) => !overlaps({ ...box, top, bottom: top + height }, obstacle));
+    others.every((other) => !overlaps({ ...box, top, bottom: top + height }, other));
   return tops.find(isClear) ?? box.top;
 }
 

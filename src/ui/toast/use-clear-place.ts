@@ -30,10 +30,10 @@ function placeClear(region: HTMLElement): void {
   if (focused !== undefined && region.contains(focused)) return;
   region.style.translate = '';
   const { top, bottom, left, right } = region.getBoundingClientRect();
-  const obstacles = [...headsBeside(region), ...(focused === undefined ? [] : [focused])]
+  const others = [...headsBeside(region), ...(focused === undefined ? [] : [focused])]
     .filter((element) => !holdsDialog(element))
     .map((element) => element.getBoundingClientRect());
-  const clear = clearTop({ top, bottom, left, right, end: window.innerHeight }, obstacles);
+  const clear = clearTop({ top, bottom, left, right, end: window.innerHeight }, others);
   if (clear !== top) region.style.translate = `0 ${clear - top}px`;
 }
 

@@ -21,7 +21,7 @@ export function watchIcons(
   let timer = 0;
   let isByKeyboard = false;
   let isLongPress = false;
-  const later = (button: HTMLElement | undefined, after: number) => {
+  const showAfter = (button: HTMLElement | undefined, after: number) => {
     clearTimeout(timer);
     timer = window.setTimeout(() => show(button), after);
   };
@@ -39,7 +39,7 @@ export function watchIcons(
     if (pointerType === 'touch') return;
     const button = iconAround(target);
     if (button === undefined) hide();
-    else later(button, delay);
+    else showAfter(button, delay);
   });
   on('pointerleave', hide);
   on('pointerdown', ({ target, pointerType }) => {
@@ -53,7 +53,7 @@ export function watchIcons(
       show(button);
     }, delay);
   });
-  const release = () => (isLongPress ? later(undefined, reading) : hide());
+  const release = () => (isLongPress ? showAfter(undefined, reading) : hide());
   on('pointerup', release);
   on('pointercancel', release);
   // A press that asked for the name is no press of the button.
