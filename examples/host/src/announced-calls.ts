@@ -8,7 +8,7 @@ function announcedAddresses(): string[] {
 
 /**
  * A `fetch` that repeats a failed call which the page has announced. The browser uses the announced answer for the first
- * call, and that answer is from before the scripts.
+ * call, whatever headers the call has, and even a failure from before the scripts.
  */
 export function fetchAfterAnnouncement(): Fetch {
   const announced = new Set(announcedAddresses());
