@@ -9,7 +9,7 @@ import { nameOf, names } from './names.ts';
 type Body = Readonly<Record<string, unknown>>;
 
 /** A stored application, as far as the tables are about it. */
-export interface StoredPerson {
+interface StoredPerson {
   readonly id_number: string;
   readonly first_name: string;
   readonly middle_name: string | null;
