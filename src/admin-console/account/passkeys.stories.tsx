@@ -65,7 +65,9 @@ export const List = meta.story({
     const byPasskey = new RegExp(`· ${messages.consoleSessions.byPasskey}`);
     const session = await dialog.findByText(byPasskey);
     await expect(session).toBeVisible();
-    await expect(dialog.getByRole('button', { name: messages.consoleSessions.add })).toBeVisible();
+    await expect(
+      await dialog.findByRole('button', { name: messages.consoleSessions.add }),
+    ).toBeVisible();
   },
 });
 

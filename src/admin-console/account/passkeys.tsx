@@ -16,11 +16,18 @@ import { AccountList, AccountRow } from './account-list.tsx';
 import { usePasskeys } from './passkeys.controller.ts';
 import { sessionsMessages } from './sessions.messages.ts';
 
+interface PasskeysProps {
+  /** False while the content above may still push this list down. */
+  readonly isSettled: boolean;
+}
+
 /** The user's passkeys, with buttons to remove and add them. */
-export function Passkeys() {
+export function Passkeys({ isSettled }: PasskeysProps) {
   const { messages, format, locale } = useText(sessionsMessages);
   const { list, failure, isBusy, remove, canAdd, needsPassword, add } = usePasskeys();
   const [isAdding, setAdding] = useState(false);
+  // A button that moves under the pointer loses the press.
+  const hasPlace = isSettled && list.status !== 'loading';
   const addButton = useRef<HTMLButtonElement>(null);
   // The focused element disappears with the row or the form.
   const focusAdd = () => addButton.current?.focus();
@@ -56,7 +63,8 @@ export function Passkeys() {
           onSubmit={(passkey) => add(passkey, closeForm)}
         />
       ) : (
-        canAdd && (
+        canAdd &&
+        hasPlace && (
           <Button variant="secondary" buttonRef={addButton} onClick={() => setAdding(true)}>
             {messages.add}
           </Button>

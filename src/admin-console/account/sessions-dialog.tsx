@@ -47,7 +47,7 @@ export function SessionsDialog({ onClose }: { readonly onClose: () => void }) {
             {messages.endOthers}
           </Button>
         )}
-        {hasPasskeys && <Passkeys />}
+        {hasPasskeys && <Passkeys isSettled={list.status !== 'loading'} />}
       </Stack>
     </Dialog>
   );
