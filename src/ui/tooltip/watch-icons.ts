@@ -21,12 +21,15 @@ export function watchIcons(
   let timer = 0;
   let isByKeyboard = false;
   let isLongPress = false;
+  /** The button whose name is shown because the keyboard moved to it. */
+  let focused: HTMLElement | undefined;
   const showAfter = (button: HTMLElement | undefined, after: number) => {
     clearTimeout(timer);
     timer = window.setTimeout(() => show(button), after);
   };
   const hide = () => {
     clearTimeout(timer);
+    focused = undefined;
     show(undefined);
   };
   const on = <K extends keyof HTMLElementEventMap>(
@@ -74,10 +77,17 @@ export function watchIcons(
     { signal, capture: true },
   );
   on('focusin', ({ target }) => {
-    if (isByKeyboard) show(iconAround(target));
+    if (!isByKeyboard) return;
+    focused = iconAround(target);
+    show(focused);
   });
   on('focusout', hide);
-  document.addEventListener('scroll', hide, { signal, capture: true });
+  // The focus scrolls its element into view; its name moves along.
+  const follow = () => (focused === undefined ? hide() : show(focused));
+  // A document does not hear the scrolling inside a shadow root.
+  for (const root of new Set([document, table.getRootNode()])) {
+    root.addEventListener('scroll', follow, { signal, capture: true });
+  }
   return () => {
     watch.abort();
     clearTimeout(timer);
