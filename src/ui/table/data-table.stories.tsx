@@ -150,8 +150,12 @@ export const IconName = meta.story({
     const [button] = canvas.getAllByRole('button', { name: /^Editar / });
     if (button === undefined) throw new Error('There is no button.');
     const name = button.getAttribute('aria-label') ?? '';
-    await userEvent.hover(button);
-    await expect(await screen.findByText(name)).toBeVisible();
+    // The table watches its icons once it has been painted.
+    await waitFor(async () => {
+      await userEvent.unhover(button);
+      await userEvent.hover(button);
+      await expect(await screen.findByText(name, {}, { timeout: 1_000 })).toBeVisible();
+    });
     await userEvent.unhover(button);
     await waitFor(() => expect(screen.queryByText(name)).toBeNull());
 
