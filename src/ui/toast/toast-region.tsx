@@ -39,7 +39,16 @@ export interface ToastRegionProps<Id extends ToastId> {
 }
 
 /** The notices in the corner. The store controls their duration. */
-export function ToastRegion<Id extends ToastId>({
+export function ToastRegion<Id extends ToastId>(props: ToastRegionProps<Id>) {
+  if (props.toasts.length === 0) return null;
+  return (
+    <OverlayPortal>
+      <ShownToasts {...props} />
+    </OverlayPortal>
+  );
+}
+
+function ShownToasts<Id extends ToastId>({
   toasts,
   label,
   inset = '0px',
@@ -49,33 +58,29 @@ export function ToastRegion<Id extends ToastId>({
   /** The previously focused element. */
   const origin = useRef<EventTarget & Partial<HTMLElement>>(null);
   const region = useRef<HTMLElement>(null);
-  useClearPlace(region, toasts.length);
-  if (toasts.length === 0) return null;
-
+  useClearPlace(region);
   return (
-    <OverlayPortal>
-      <Region
-        ref={region}
-        aria-label={label}
-        $inset={inset}
-        data-react-aria-top-layer="true"
-        onFocus={({ currentTarget, relatedTarget: from }) => {
-          if (from !== null && !currentTarget.contains(from)) origin.current = from;
-        }}
-      >
-        {toasts.map((toast) => (
-          <ToastCard
-            key={toast.id}
-            toast={toast}
-            {...actions}
-            onDismiss={(id) => {
-              origin.current?.focus?.();
-              onDismiss(id);
-            }}
-          />
-        ))}
-      </Region>
-    </OverlayPortal>
+    <Region
+      ref={region}
+      aria-label={label}
+      $inset={inset}
+      data-react-aria-top-layer="true"
+      onFocus={({ currentTarget, relatedTarget: from }) => {
+        if (from !== null && !currentTarget.contains(from)) origin.current = from;
+      }}
+    >
+      {toasts.map((toast) => (
+        <ToastCard
+          key={toast.id}
+          toast={toast}
+          {...actions}
+          onDismiss={(id) => {
+            origin.current?.focus?.();
+            onDismiss(id);
+          }}
+        />
+      ))}
+    </Region>
   );
 }
 

@@ -7,8 +7,7 @@ import { clearTop } from './clear-place.ts';
  * Moves the notices away from what has the focus and from the heads of dialogs, which are marked `data-keep-clear`, also
  * when these change.
  */
-export function useClearPlace(region: RefObject<HTMLElement | null>, count: number): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the region appears with the first notice.
+export function useClearPlace(region: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const box = region.current;
     if (box === null) return undefined;
@@ -22,7 +21,7 @@ export function useClearPlace(region: RefObject<HTMLElement | null>, count: numb
       window.removeEventListener('resize', move);
       unobserve();
     };
-  }, [region, count]);
+  }, [region]);
 }
 
 function placeClear(region: HTMLElement): void {

@@ -4,6 +4,7 @@ import { type Kysely, sql } from 'kysely';
 import { FileMigrationProvider, Migrator } from 'kysely/migration';
 import type { Schema } from './schema.ts';
 
+/** One folder for all: the provider reads no subfolders, and databases store the names in their order. */
 const provider = new FileMigrationProvider({
   fs,
   path,
