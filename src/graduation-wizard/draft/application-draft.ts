@@ -45,7 +45,7 @@ export type SecondLastNameRule = boolean | 'unless-none';
 export const noSecondLastName = '-';
 
 /** The draft with the second surname that is sent. */
-export function withoutNone(
+export function sentDraft(
   draft: ApplicationDraft,
   { requireSecondLastName }: Pick<ValidationContext, 'requireSecondLastName'>,
 ): ApplicationDraft {

@@ -10,8 +10,8 @@ import { trimText } from '#domain/text/blank-text.ts';
 import type { WizardStepName } from '#provider/events.ts';
 import {
   type ApplicationDraft,
+  sentDraft,
   type ValidationContext,
-  withoutNone,
 } from '../draft/application-draft.ts';
 import { checkField } from '../draft/field-checks.ts';
 import type { StepId } from '../draft/step-id.ts';
@@ -118,7 +118,7 @@ export function toNewApplication(
   context: ValidationContext,
 ): NewApplication | undefined {
   if (problemsOf(draft, context).length > 0) return undefined;
-  const sent = withoutNone(draft, context);
+  const sent = sentDraft(draft, context);
   const values = mapFields(applyFields, (name) => {
     const value = sent[name];
     if (typeof value !== 'string') return value;

@@ -4,7 +4,7 @@ import { Alert } from '#ui/alert/alert.tsx';
 import { nameFindingTexts } from '#ui/name-findings/name-finding-texts.ts';
 import { nameFindingsMessages } from '#ui/name-findings/name-findings.messages.ts';
 import { Text } from '#ui/text/text.tsx';
-import { withoutNone } from '../draft/application-draft.ts';
+import { sentDraft } from '../draft/application-draft.ts';
 import type { WizardForm } from '../progress/wizard-form-state.ts';
 import { stepMessages } from '../steps/steps.messages.ts';
 
@@ -16,7 +16,7 @@ export function NameQuestion({
 }) {
   const messages = useMessages(stepMessages);
   const text = useText(nameFindingsMessages);
-  const draft = withoutNone(form.draft, form);
+  const draft = sentDraft(form.draft, form);
   const findings = nameFindingTexts(findingsOfName(draft), draft, text);
   if (findings.length === 0) return null;
   return (

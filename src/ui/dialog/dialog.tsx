@@ -108,7 +108,7 @@ function DialogContent(props: DialogContentProps) {
   const titleId = useId();
   const { dialogProps } = useDialog({ role, 'aria-labelledby': titleId }, ref);
   const onKeyDown = (event: KeyboardEvent) => {
-    if (isOfActionKeys(event, ref.current)) pressAction(foot.current);
+    if (isActionShortcut(event, ref.current)) pressAction(foot.current);
   };
 
   return (
@@ -134,14 +134,15 @@ function DialogContent(props: DialogContentProps) {
   );
 }
 
-/** Ctrl+Enter or Cmd+Enter within the dialog itself: React also passes it the keys of the dialogs that it opened. */
-function isOfActionKeys(event: KeyboardEvent, dialog: HTMLElement | null): boolean {
-  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return false;
-  const isFirst = !event.repeat && !event.nativeEvent.isComposing && !event.defaultPrevented;
-  return isFirst && event.target instanceof Node && dialog?.contains(event.target) === true;
+/** True for Ctrl+Enter or Cmd+Enter in the dialog, but not in one that it opened, whose events React passes up too. */
+function isActionShortcut(event: KeyboardEvent, dialog: HTMLElement | null): boolean {
+  const { key, ctrlKey, metaKey, target, repeat, defaultPrevented } = event;
+  if (key !== 'Enter' || !(ctrlKey || metaKey)) return false;
+  if (repeat || defaultPrevented || event.nativeEvent.isComposing) return false;
+  return target instanceof Node && dialog?.contains(target) === true;
 }
 
-/** Presses the main action, the last button. A dialog that is only closed has none. */
+/** Presses the main action, which is the last button. In a dialog that one can only close, that is a secondary one. */
 function pressAction(foot: HTMLElement | null): void {
   const last = [...(foot?.querySelectorAll('button') ?? [])].at(-1);
   if (last?.dataset.variant !== 'secondary') last?.click();

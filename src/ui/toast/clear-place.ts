@@ -15,8 +15,8 @@ interface Wanted extends Box {
 const gap = 8;
 
 /**
- * Finds the top of a box that covers nothing else that must stay visible: where it is wanted, below one of the others, or at the end of the
- * window. Where it fits nowhere, it stays.
+ * Finds a top for a box at which it covers none of the others: its own, else below one of them, else at the end of the
+ * window. Where it would cover one everywhere, it stays.
  */
 export function clearTop({ end, ...box }: Wanted, others: readonly Box[]): number {
   const height = box.bottom - box.top;
