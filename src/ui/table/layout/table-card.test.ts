@@ -45,6 +45,15 @@ describe('cardOf', () => {
     expect(folio?.part).toBe('second-half');
   });
 
+  it('has a fact with a long label alone in its line', () => {
+    const term = [
+      column('En el cargo desde', { card: 'fact' }),
+      column('Hasta', { card: 'fact' }),
+      column('Firma', { card: 'fact' }),
+    ];
+    expect(cardOf(term, 'card').places.map((place) => place?.line)).toEqual([1, 2, 2]);
+  });
+
   it('labels facts, and gives no place to a column without a role', () => {
     const { record, career, number } = placesOf('card');
     expect([record?.isLabelled, career?.isLabelled, number]).toEqual([true, false, undefined]);

@@ -1,5 +1,5 @@
 import type { DataColumn } from '../data-table-props.ts';
-import { type CardLayout, heightOf, smallestOf } from './table-layout.ts';
+import { type CardLayout, heightOf, isLongFact, smallestOf } from './table-layout.ts';
 
 /** The compact card that a row becomes on a phone: a grid with a track for the key, one for the mark, and one between. */
 interface Card {
@@ -108,8 +108,8 @@ function inPairs<Row>(facts: readonly DataColumn<Row>[]): readonly Line<Row>[] {
   const pairs: DataColumn<Row>[][] = [];
   for (const fact of facts) {
     const last = pairs.at(-1);
-    const hasSpace = last?.length === 1 && last[0]?.isLong !== true && fact.isLong !== true;
-    if (hasSpace) last.push(fact);
+    const isPair = last?.length === 1 && ![...last, fact].some(isLongFact);
+    if (isPair) last.push(fact);
     else pairs.push([fact]);
   }
   return pairs.map(([first, second]) => inLine(first, 'first-half', second, 'second-half'));

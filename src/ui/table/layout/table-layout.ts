@@ -109,11 +109,13 @@ function isFilled(line: readonly unknown[]): boolean {
 /** A longer label takes two lines. */
 const labelLetters = 14;
 
+/** True if a value with its label needs two lines, or a line of its own. */
+export function isLongFact<Row>({ header, isLong }: DataColumn<Row>): boolean {
+  return isLong === true || header.length > labelLetters;
+}
+
 function lineHeight<Row>(line: readonly DataColumn<Row>[]): string {
-  return heightOf(
-    line,
-    line.some(({ header, isLong }) => isLong === true || header.length > labelLetters),
-  );
+  return heightOf(line, line.some(isLongFact));
 }
 
 /** A line is as high as the highest of its values: a control needs the height of a finger, a long text two lines. */
