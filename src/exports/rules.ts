@@ -124,11 +124,9 @@ export {
 } from '../register/degree/catalogue-rules.ts';
 export {
   isInOffice,
-  type OfficeOnDay,
   officialsOn,
   refuseFaculty,
   refuseTerm,
-  rivalOfficials,
   type TermOfOffice,
 } from '../register/document/authorities.ts';
 export { checkTemplate, leastQr } from '../register/document/check-template.ts';
@@ -162,7 +160,8 @@ export { layOut } from '../register/document/layout/lay-out.ts';
 export { leastMargin } from '../register/document/layout/page-size.ts';
 export { maxPrintJobMs } from '../register/document/print-job.ts';
 export { copyMark, marksOf, type PrintMark, printMark } from '../register/document/print-mark.ts';
-export { emptyOffice, signingOffices } from '../register/document/signatory-of.ts';
+export { severalSignatories } from '../register/document/several-signatories.ts';
+export { emptyOffice } from '../register/document/signatory-of.ts';
 export {
   ceremonyRecordValues,
   type PrintableTitle,

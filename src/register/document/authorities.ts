@@ -47,31 +47,6 @@ export function officialsOn<Official extends TermOfOffice>(
   );
 }
 
-/** An office on a day, for the documents of a faculty. */
-export interface OfficeOnDay {
-  /** Name of the office. */
-  readonly office: string;
-  /** The day. */
-  readonly day: IsoDate;
-  /** Undefined for documents without a faculty. */
-  readonly facultyId: number | undefined;
-}
-
-/** Finds the officials who hold one office on a day with equal claims to sign: several, or none. */
-export function rivalOfficials<Official extends TermOfOffice>(
-  officials: readonly Official[],
-  { office, day, facultyId }: OfficeOnDay,
-): readonly Official[] {
-  const holders = officials.filter(
-    (official) => isInOffice(official, day) && isSameOffice(official.office, office),
-  );
-  const own = holders.filter(
-    (official) => facultyId !== undefined && official.facultyId === facultyId,
-  );
-  const first = own.length > 0 ? own : holders.filter((one) => one.facultyId === undefined);
-  return first.length > 1 ? first : [];
-}
-
 function compareClaims(a: TermOfOffice, b: TermOfOffice): number {
   const isOfFaculty = ({ facultyId }: TermOfOffice) => facultyId !== undefined;
   if (isOfFaculty(a) !== isOfFaculty(b)) return isOfFaculty(a) ? -1 : 1;

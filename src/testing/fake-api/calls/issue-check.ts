@@ -1,10 +1,11 @@
 import { checkTemplate } from '#register/document/check-template.ts';
+import { severalSignatories } from '#register/document/several-signatories.ts';
 import { titlesFor } from '#testing/university/titles.ts';
 import { decline } from '../declined-call.ts';
 import { layOutRoughly } from '../document-picture.ts';
 import type { Replies } from '../exchange.ts';
 import { findRow } from '../memory.ts';
-import { contextOfToday } from '../titles/issued-context.ts';
+import { contextOfToday, termOf } from '../titles/issued-context.ts';
 import { fieldNames, printedValues } from '../titles/printed-values.ts';
 
 /** Lays out the titles that an issue would create, by the oldest template of titles. */
@@ -22,7 +23,15 @@ export const issueCheck: Replies<'checkIssue'> = {
     const issued = rows.titles.filter(({ ceremony_id }) => ceremony_id === id);
     const moments = { issueDate: university.today, at: university.now() };
     const titles = titlesFor(rows, { ceremony, graduates, issued, ...moments });
-    const known = checkTemplate(template, fieldNames(rows));
+    const officials = rows.authorities.map((row) => ({ ...termOf(row), name: row.name }));
+    const faculties = graduates.map(
+      ({ career_id }) => findRow(rows.careers, career_id)?.faculty_id,
+    );
+    const day = ceremony.ceremony_date;
+    const known = [
+      ...severalSignatories(template, officials, { day, faculties }),
+      ...checkTemplate(template, fieldNames(rows)),
+    ];
     return {
       template: template.name,
       problems: [

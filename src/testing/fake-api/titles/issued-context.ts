@@ -63,7 +63,7 @@ function officialsOf(
 }
 
 /** The term of office of an official. */
-function termOf({
+export function termOf({
   office,
   faculty_id,
   valid_from,

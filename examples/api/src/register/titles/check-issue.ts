@@ -2,17 +2,15 @@ import type { IssueCheckAnswer } from 'birrete/contract';
 import {
   type DocumentValues,
   type IsoDate,
-  type LayoutProblem,
   placeholderExamples,
-  rivalOfficials,
-  signingOffices,
+  severalSignatories,
   titleValues,
 } from 'birrete/rules';
 import type { AuditContext } from '#calls/audit-context.ts';
 import type { Services } from '#calls/services.ts';
 import { type DocumentContext, readDocumentContext } from '#documents/document-context.ts';
 import { unissuedTitle } from '#documents/document-values.ts';
-import { findIssueTemplate, type TemplateVersion } from '#documents/editions/template-versions.ts';
+import { findIssueTemplate } from '#documents/editions/template-versions.ts';
 import { checkDocuments } from '#documents/render/check-documents.ts';
 import { rangesOf, recordShown } from '#evidence/audit/shown-rows.ts';
 import { readRow } from '#platform/database/stored-row.ts';
@@ -44,8 +42,10 @@ export async function checkIssue(
     extraFields: context.fields.map(({ name }) => name),
     signal,
   });
-  const day = ceremony.ceremony_date;
-  const rivals = rivalsOf(template, context, graduates, day);
+  const rivals = severalSignatories(template.template, context.officials, {
+    day: ceremony.ceremony_date,
+    faculties: graduates.map(({ faculty_id }) => faculty_id),
+  });
   await recordShown(
     kysely,
     audit,
@@ -87,24 +87,4 @@ function* plannedDocuments(
     });
     yield titleValues({ content, paper: { ...paper, code: placeholderExamples.codigo } }, []);
   }
-}
-
-/** The offices of the template that several officials hold on the day of the ceremony. */
-function rivalsOf(
-  { template }: TemplateVersion,
-  { officials }: DocumentContext,
-  graduates: readonly WaitingGraduate[],
-  day: IsoDate,
-): readonly LayoutProblem[] {
-  const faculties = [...new Set(graduates.map(({ faculty_id }) => faculty_id))];
-  const found = new Map<string, LayoutProblem>();
-  for (const office of signingOffices(template)) {
-    for (const faculty of faculties) {
-      const rivals = rivalOfficials(officials, { office, day, facultyId: faculty });
-      if (rivals.length === 0) continue;
-      const names = rivals.map(({ name }) => name);
-      found.set(JSON.stringify([office, names]), { kind: 'several-signatories', office, names });
-    }
-  }
-  return [...found.values()];
 }
