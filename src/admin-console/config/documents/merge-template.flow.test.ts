@@ -79,13 +79,15 @@ describe('other parts', () => {
 
   test('pictures are merged by their names', () => {
     const picture = (data: string) => ({ type: 'image/png' as const, data });
-    const base = { ...texts('a'), images: { escudo: picture('AAAA'), marca: picture('AAAA') } };
-    const mine = { ...base, images: { ...base.images, escudo: picture('BBBB') } };
-    const theirs = { ...base, images: { ...base.images, marca: picture('CCCC') } };
-    expect(merge(base, mine, theirs).template.images).toEqual({
-      escudo: picture('BBBB'),
-      marca: picture('CCCC'),
-    });
+    const [former, mine, theirs] = [picture('AAAA'), picture('BBBB'), picture('CCCC')];
+    const withImages = (images: DocumentTemplate['images']) => ({ ...texts('a'), images });
+    const base = withImages({ escudo: former, marca: former, orla: former, sello: former });
+    const { template } = merge(
+      base,
+      withImages({ escudo: mine, marca: former, sello: former, lema: mine }),
+      withImages({ escudo: former, marca: theirs, orla: former, fondo: theirs }),
+    );
+    expect(template.images).toEqual({ escudo: mine, marca: theirs, lema: mine, fondo: theirs });
   });
 
   test('without the former template, the edits of the user stay', () => {
