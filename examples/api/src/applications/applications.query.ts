@@ -3,6 +3,7 @@ import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import { type JsonList, jsonMoment } from '../calls/lists/json-pages.ts';
 import { contentTag, readListTag, versionsOf } from '../calls/lists/list-tag.ts';
 import type { Schema } from '../platform/database/schema.ts';
+import { hasRow } from '../platform/database/stored-row.ts';
 import type { ApplicationStatus } from '../platform/database/tables/application-tables.ts';
 import { columnsOf, personColumns } from '../platform/database/tables/person-columns.ts';
 
@@ -55,22 +56,21 @@ export async function findApplication(
 type Claim = Pick<Selectable<Schema['applications']>, 'person_key' | 'career_id' | 'ceremony_id'>;
 
 /** True if the person has a live application for the career and ceremony, besides the one with the id `except`. */
-export async function hasLiveApplication(
+export function hasLiveApplication(
   kysely: Kysely<Schema>,
   { person_key, career_id, ceremony_id }: Claim,
   except = 0,
 ): Promise<boolean> {
-  const row = await kysely
-    .selectFrom('applications')
-    .select('id')
-    .where('person_key', '=', person_key)
-    .where('career_id', '=', career_id)
-    .where('ceremony_id', '=', ceremony_id)
-    .where('status', '<>', 'RECHAZADA')
-    .where('id', '<>', except)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
+  return hasRow(
+    kysely
+      .selectFrom('applications')
+      .select('id')
+      .where('person_key', '=', person_key)
+      .where('career_id', '=', career_id)
+      .where('ceremony_id', '=', ceremony_id)
+      .where('status', '<>', 'RECHAZADA')
+      .where('id', '<>', except),
+  );
 }
 
 /** The titles whose last entry about a review puts them on hold. */

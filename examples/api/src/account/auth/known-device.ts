@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { Kysely } from 'kysely';
 import type { Schema } from '#platform/database/schema.ts';
+import { hasRow } from '#platform/database/stored-row.ts';
 import type { ApiEnv } from '#platform/http/api-env.ts';
 import { hashSecret } from '#platform/passwords/hash-secret.ts';
 import type { SignInSettings } from '#platform/settings/sign-in-settings.ts';
@@ -42,20 +43,20 @@ export function setDeviceCookie(
 }
 
 /** True if the user has signed in from the device before. */
-export async function isKnownDevice(
+export function isKnownDevice(
   kysely: Kysely<Schema>,
   device: string,
   userId: number,
   now: Date,
 ): Promise<boolean> {
-  const row = await kysely
-    .selectFrom('known_devices')
-    .select('user_id')
-    .where('device_hash', '=', hashSecret(device))
-    .where('user_id', '=', userId)
-    .where('seen_at', '>', oldest(now))
-    .executeTakeFirst();
-  return row !== undefined;
+  return hasRow(
+    kysely
+      .selectFrom('known_devices')
+      .select('user_id')
+      .where('device_hash', '=', hashSecret(device))
+      .where('user_id', '=', userId)
+      .where('seen_at', '>', oldest(now)),
+  );
 }
 
 /**

@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import * as v from 'valibot';
 import { commandAudit } from '#evidence/audit/command-audit.ts';
 import type { Schema } from '#platform/database/schema.ts';
+import { hasRow } from '#platform/database/stored-row.ts';
 import type { PasswordHasher } from '#platform/passwords/password.ts';
 import type { IsGuessable } from '#platform/passwords/password-strength.ts';
 import {
@@ -57,13 +58,12 @@ export async function makeAdministrator(
   return password === undefined ? chosen : undefined;
 }
 
-async function hasAdministrator(kysely: Kysely<Schema>): Promise<boolean> {
-  const found = await kysely
-    .selectFrom('users')
-    .select('id')
-    .where('role_id', '=', administratorRole)
-    .where('is_active', '=', true)
-    .limit(1)
-    .executeTakeFirst();
-  return found !== undefined;
+function hasAdministrator(kysely: Kysely<Schema>): Promise<boolean> {
+  return hasRow(
+    kysely
+      .selectFrom('users')
+      .select('id')
+      .where('role_id', '=', administratorRole)
+      .where('is_active', '=', true),
+  );
 }

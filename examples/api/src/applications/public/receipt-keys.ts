@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Schema } from '#platform/database/schema.ts';
+import { hasRow } from '#platform/database/stored-row.ts';
 import { hashSecret } from '#platform/passwords/hash-secret.ts';
 
 /** 128 bits, which nobody can guess. */
@@ -24,17 +25,13 @@ export async function makeReceiptKey(
 }
 
 /** True if the key is one of the application with this code. */
-export async function isReceiptKey(
-  kysely: Kysely<Schema>,
-  code: string,
-  key: string,
-): Promise<boolean> {
-  const row = await kysely
-    .selectFrom('receipt_keys')
-    .innerJoin('applications', 'applications.id', 'receipt_keys.application_id')
-    .select('application_id')
-    .where('key_hash', '=', hashSecret(key))
-    .where('application_code', '=', code)
-    .executeTakeFirst();
-  return row !== undefined;
+export function isReceiptKey(kysely: Kysely<Schema>, code: string, key: string): Promise<boolean> {
+  return hasRow(
+    kysely
+      .selectFrom('receipt_keys')
+      .innerJoin('applications', 'applications.id', 'receipt_keys.application_id')
+      .select('application_id')
+      .where('key_hash', '=', hashSecret(key))
+      .where('application_code', '=', code),
+  );
 }

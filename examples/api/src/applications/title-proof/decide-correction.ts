@@ -5,7 +5,7 @@ import type { AuditContext } from '#calls/audit-context.ts';
 import type { Services } from '#calls/services.ts';
 import { differences, recordAudit } from '#evidence/audit/record-audit.ts';
 import type { Schema } from '#platform/database/schema.ts';
-import { hasReference, lockRow, storeOnce } from '#platform/database/stored-row.ts';
+import { hasReference, hasRow, lockRow, storeOnce } from '#platform/database/stored-row.ts';
 import { demand, refuse } from '#platform/http/failure.ts';
 import type { Target } from '#platform/http/target.ts';
 import { demandConfirmed, editLocked, oncePerPerson } from '../change-application.ts';
@@ -72,14 +72,10 @@ async function lockCorrection(trx: Kysely<Schema>, id: number) {
   return { correction, application };
 }
 
-async function hasTitle(trx: Kysely<Schema>, applicationId: number): Promise<boolean> {
-  const title = await trx
-    .selectFrom('issued_titles')
-    .select('id')
-    .where('application_id', '=', applicationId)
-    .limit(1)
-    .executeTakeFirst();
-  return title !== undefined;
+function hasTitle(trx: Kysely<Schema>, applicationId: number): Promise<boolean> {
+  return hasRow(
+    trx.selectFrom('issued_titles').select('id').where('application_id', '=', applicationId),
+  );
 }
 
 async function changeGender(

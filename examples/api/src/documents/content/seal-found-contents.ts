@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Services } from '#calls/services.ts';
 import type { Schema } from '#platform/database/schema.ts';
+import { hasRow } from '#platform/database/stored-row.ts';
 import { personNameOf } from '#platform/database/tables/person-columns.ts';
 import { appendFound } from '#platform/seals/append-found.ts';
 import { type DocumentContext, readDocumentContext } from '../document-context.ts';
@@ -25,14 +26,10 @@ export async function sealFoundContents(
   while ((await kysely.transaction().execute((trx) => sealNext(trx, context))) > 0);
 }
 
-async function hasIssued(kysely: Kysely<Schema>): Promise<boolean> {
-  const row = await kysely
-    .selectFrom('title_contents')
-    .select('title_id')
-    .where('as_found', 'is', null)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
+function hasIssued(kysely: Kysely<Schema>): Promise<boolean> {
+  return hasRow(
+    kysely.selectFrom('title_contents').select('title_id').where('as_found', 'is', null),
+  );
 }
 
 /** @returns the number of titles that it sealed */

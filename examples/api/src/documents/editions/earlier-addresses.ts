@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Services } from '#calls/services.ts';
 import type { Schema } from '#platform/database/schema.ts';
+import { hasRow } from '#platform/database/stored-row.ts';
 
 /** The key of documents that were printed while no address was configured. */
 const noAddress = '';
@@ -41,14 +42,10 @@ export async function findEarlierAddress(kysely: Kysely<Schema>): Promise<string
   return row?.address;
 }
 
-async function hasEarlierPrints(kysely: Kysely<Schema>): Promise<boolean> {
-  const row = await kysely
-    .selectFrom('document_prints')
-    .select('id')
-    .where('verification_page', 'is', null)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
+function hasEarlierPrints(kysely: Kysely<Schema>): Promise<boolean> {
+  return hasRow(
+    kysely.selectFrom('document_prints').select('id').where('verification_page', 'is', null),
+  );
 }
 
 /** Counts them without those whose template is known to have no QR code. */

@@ -1,5 +1,12 @@
 import type { RefusalId } from 'birrete/contract';
-import { type Insertable, type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
+import {
+  type Insertable,
+  type Kysely,
+  type RawBuilder,
+  type Selectable,
+  type SelectQueryBuilder,
+  sql,
+} from 'kysely';
 import { refuse } from '../http/failure.ts';
 import { demandVersion, type Target } from '../http/target.ts';
 import { violatesUnique } from './database-failure.ts';
@@ -92,19 +99,20 @@ function definedEntries(columns: object): [string, unknown][] {
   return Object.entries(columns).filter(([, value]) => value !== undefined);
 }
 
+/** True if a query finds a row. */
+export async function hasRow<DB, Table extends keyof DB, Row>(
+  query: SelectQueryBuilder<DB, Table, Row>,
+): Promise<boolean> {
+  return (await query.limit(1).executeTakeFirst()) !== undefined;
+}
+
 /** True if a row exists that another one will refer to. Holds it, so that it is not deleted before that one is stored. */
-export async function hasReference(
+export function hasReference(
   trx: Kysely<Schema>,
   table: 'career_types' | 'careers' | 'ceremonies' | 'faculties' | 'genders',
   id: number,
 ): Promise<boolean> {
-  const row = await trx
-    .selectFrom(table)
-    .select('id')
-    .where('id', '=', id)
-    .forShare()
-    .executeTakeFirst();
-  return row !== undefined;
+  return hasRow(trx.selectFrom(table).select('id').where('id', '=', id).forShare());
 }
 
 /** Counts the rows that reference a row. A referenced row must not be deleted. */

@@ -7,6 +7,7 @@ import { readDocumentContext } from '#documents/document-context.ts';
 import { storeTemplateVersion } from '#documents/editions/template-versions.ts';
 import { type AuditEvent, recordAudit } from '#evidence/audit/record-audit.ts';
 import type { Schema } from '#platform/database/schema.ts';
+import { hasRow } from '#platform/database/stored-row.ts';
 import type { PasswordHasher } from '#platform/passwords/password.ts';
 import { findNeverSealed } from '#platform/seals/read-states.ts';
 import { sealedTableNames } from '#platform/seals/sealed-tables.ts';
@@ -45,9 +46,10 @@ export async function seedDemo(kysely: Kysely<Schema>, options: DemoOptions): Pr
 }
 
 async function hasData(kysely: Kysely<Schema>): Promise<boolean> {
-  const user = await kysely.selectFrom('users').select('id').limit(1).executeTakeFirst();
-  const faculty = await kysely.selectFrom('faculties').select('id').limit(1).executeTakeFirst();
-  return user !== undefined || faculty !== undefined;
+  return (
+    (await hasRow(kysely.selectFrom('users').select('id'))) ||
+    (await hasRow(kysely.selectFrom('faculties').select('id')))
+  );
 }
 
 /** The number of applications in the audit trail of a fresh demo. */

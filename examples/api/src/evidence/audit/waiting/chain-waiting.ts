@@ -1,6 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import { sqlState } from '#platform/database/database-failure.ts';
 import type { Schema } from '#platform/database/schema.ts';
+import { hasRow } from '#platform/database/stored-row.ts';
 import type { Log } from '#platform/logging/log.ts';
 import { type AuditEvent, insertEntry, lockEnd, moveEnd } from '../record-audit.ts';
 import { formatMark, type TrailMark } from '../verify/trail-mark.ts';
@@ -37,14 +38,8 @@ export async function chainWaiting(
   return forged;
 }
 
-async function hasWaiting(kysely: Kysely<Schema>, after: number): Promise<boolean> {
-  const row = await kysely
-    .selectFrom('audit_waiting')
-    .select('id')
-    .where('id', '>', after)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
+function hasWaiting(kysely: Kysely<Schema>, after: number): Promise<boolean> {
+  return hasRow(kysely.selectFrom('audit_waiting').select('id').where('id', '>', after));
 }
 
 /** The entries of a transaction: the new end unless none was chained, the ids that stay, and the last id that was read. */
