@@ -1,5 +1,6 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Services } from '#calls/services.ts';
+import { lockName } from '#platform/database/named-lock.ts';
 import type { Schema } from '#platform/database/schema.ts';
 import { hasRow } from '#platform/database/stored-row.ts';
 import { personNameOf } from '#platform/database/tables/person-columns.ts';
@@ -34,7 +35,7 @@ function hasIssued(kysely: Kysely<Schema>): Promise<boolean> {
 
 /** @returns the number of titles that it sealed */
 async function sealNext(trx: Kysely<Schema>, context: DocumentContext): Promise<number> {
-  await sql`select pg_advisory_xact_lock(hashtextextended('title_contents', 0))`.execute(trx);
+  await lockName(trx, 'title_contents');
   const titles = await findWithoutContent(trx);
   if (titles.length === 0) return 0;
   const contents = titles.map((title) => asFound(newContent(context, title), title));

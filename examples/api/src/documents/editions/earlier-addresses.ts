@@ -1,10 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 import type { Services } from '#calls/services.ts';
+import { lockName } from '#platform/database/named-lock.ts';
 import type { Schema } from '#platform/database/schema.ts';
 import { hasRow } from '#platform/database/stored-row.ts';
 
 /** The key of documents that were printed while no address was configured. */
-const noAddress = '';
+export const noAddress = '';
 
 /**
  * Counts the documents that were printed before prints had an address: they carry that of the settings, as the first start
@@ -16,7 +17,7 @@ export async function countEarlierPrints({
 }: Pick<Services, 'kysely' | 'settings'>): Promise<void> {
   if (!(await hasEarlierPrints(kysely))) return;
   await kysely.transaction().execute(async (trx) => {
-    await sql`select pg_advisory_xact_lock(hashtextextended('printed_addresses', 0))`.execute(trx);
+    await lockName(trx, 'printed_addresses');
     if ((await findEarlierAddress(trx)) !== undefined) return;
     const prints = await countWithCode(trx);
     if (prints === 0) return;

@@ -1,10 +1,11 @@
 import type { DocumentPrintAnswer } from 'birrete/contract';
 import type { DocumentKind } from 'birrete/rules';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { AuditContext } from '#calls/audit-context.ts';
 import { recordAudit } from '#evidence/audit/record-audit.ts';
 import { rangesOf } from '#evidence/audit/shown-rows.ts';
 import { inChunks } from '#platform/database/in-chunks.ts';
+import { lockName } from '#platform/database/named-lock.ts';
 import type { Schema } from '#platform/database/schema.ts';
 import { countEntries, shareCeremonies } from '#platform/database/title-holds.ts';
 import { sealRows } from '#platform/seals/seals.ts';
@@ -71,7 +72,7 @@ export async function recordPrints(
 ): Promise<void> {
   const { job, kind, sha256, reason } = file;
   await kysely.transaction().execute(async (trx) => {
-    await sql`select pg_advisory_xact_lock(hashtextextended(${job}, 0))`.execute(trx);
+    await lockName(trx, job);
     if ((await readJob(trx, job)) !== undefined) throw new JobTaken();
     await shareCeremonies(trx, file.titleIds);
     if ((await countEntries(trx, file.titleIds)) !== file.entryCount) throw new TitleCorrected();

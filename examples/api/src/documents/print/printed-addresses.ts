@@ -3,6 +3,7 @@ import type { DocumentValues } from 'birrete/rules';
 import { type Kysely, sql } from 'kysely';
 import type { Services } from '#calls/services.ts';
 import type { Schema } from '#platform/database/schema.ts';
+import { noAddress } from '../editions/earlier-addresses.ts';
 import type { Edition } from '../editions/edition.ts';
 
 /** The addresses of the verification that printed documents carry: that of the settings first. */
@@ -13,7 +14,7 @@ export async function listVerificationAddresses({
   const rows = await kysely
     .selectFrom('printed_addresses')
     .selectAll()
-    .where('address', '<>', '')
+    .where('address', '<>', noAddress)
     .orderBy('address')
     .execute();
   return rows
