@@ -61,7 +61,7 @@ test('takes all writings of an identity number for one person, whichever version
     `update applications set person_key = 'former:' || id where id_number !~ '^[0-9.]+$'`,
   )(kysely);
   expect(await keys()).not.toEqual(stored);
-  await refreshPersonKeys(kysely);
+  await refreshPersonKeys(kysely, 10);
   expect(await keys()).toEqual(stored);
 });
 

@@ -6,15 +6,13 @@ import { selectOddNumbers } from '../people/odd-numbers.query.ts';
 import { violatesUnique } from '../platform/database/database-failure.ts';
 import type { Schema } from '../platform/database/schema.ts';
 
-/** Applications per query. */
-const batch = 500;
-
 /**
  * Stores the keys of people as this version derives them from the identity numbers: an earlier one knew fewer writings of
  * one number. Two live applications of one person for a career and ceremony keep their keys until an employee edits or
  * rejects one of them. Several instances can do it at once.
+ * @param batch applications per query
  */
-export async function refreshPersonKeys(kysely: Kysely<Schema>): Promise<void> {
+export async function refreshPersonKeys(kysely: Kysely<Schema>, batch = 500): Promise<void> {
   let rows: KeyedRow[];
   let last = 0;
   do {
