@@ -58,3 +58,6 @@ export const emails: readonly EmailRow[] = [
     '',
   ].map((text): EmailRow => [text, undefined]),
 ];
+
+/** Those of the texts that nobody takes for an address. */
+export const otherEmails: readonly string[] = ['ana@gmail,com', 'ana', 'ana@', 'ana@gma', ''];

@@ -19,7 +19,7 @@ function second(surname: string, finding: FindingKind, printed = ''): NameRow {
 }
 
 export const names: readonly NameRow[] = [
-  // Names of people, with nothing to finding.
+  // Names of people, without findings.
   ...[
     'Ana||Pérez|Gil',
     'Ana|María|Pérez|Gil',
