@@ -4,15 +4,9 @@ import { Stack } from '#ui/stack/stack.styles.ts';
 import { Text } from '#ui/text/text.tsx';
 import type { ChangeFailure } from '../data/use-change.ts';
 
-interface FailureAlertProps {
-  readonly failure: ChangeFailure | undefined;
-  /** The messages that fields of the form show. @default none */
-  readonly inFields?: readonly string[] | undefined;
-}
-
 /** Shows why a change failed, next to the button that started it. */
-export function FailureAlert({ failure, inFields = [] }: FailureAlertProps) {
-  if (failure === undefined || inFields.includes(failure.message)) return null;
+export function FailureAlert({ failure }: { readonly failure: ChangeFailure | undefined }) {
+  if (failure === undefined) return null;
   return (
     <div ref={keepInView}>
       <Alert tone="danger" live="assertive">

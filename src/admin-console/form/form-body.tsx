@@ -10,7 +10,7 @@ import type { DialogForm } from './use-dialog-form.ts';
 export interface FormBodyProps {
   readonly form: Pick<
     DialogForm<never, unknown>,
-    'formRef' | 'formId' | 'onSubmit' | 'leaving' | 'refused' | 'isCorrected'
+    'formRef' | 'formId' | 'onSubmit' | 'leaving' | 'isFailureInFields'
   >;
   readonly failure: ChangeFailure | undefined;
   /** @default 'Hay cambios sin guardar', 'Seguir editando', 'Descartar cambios' */
@@ -34,7 +34,7 @@ export function FormBody({ form, failure, question, children }: FormBodyProps) {
       onSubmit={form.onSubmit}
     >
       {children}
-      {!form.isCorrected && <FailureAlert failure={failure} inFields={form.refused} />}
+      {!form.isFailureInFields && <FailureAlert failure={failure} />}
       {leaving.isAsking && (
         <LeaveQuestion
           title={messages.unsavedChanges}

@@ -52,7 +52,7 @@ export interface FormOptions<Field extends string, Problem, Input> {
   readonly check: (values: Values<Field>) => Checked<Field, Problem, Input>;
   readonly onValid: (input: Input) => void;
   /** Why the last attempt failed. */
-  readonly failure?: Pick<ChangeFailure, 'fields'> | undefined;
+  readonly failure?: Pick<ChangeFailure, 'message' | 'fields'> | undefined;
   /** A field's name in the body that is sent. @default the server's messages about fields are shown above the buttons */
   readonly wireName?: ((field: Field) => string | undefined) | undefined;
 }
@@ -67,8 +67,8 @@ export interface Form<Field extends string, Problem> {
   readonly problems: Problems<Field, Problem>;
   /** The server's messages about fields that still have the values that it declined. */
   readonly refused: readonly string[];
-  /** True if every field that the server named was changed since. */
-  readonly isCorrected: boolean;
+  /** True if a field shows the failure, or every field that the server named was changed since. */
+  readonly isFailureInFields: boolean;
   readonly isDirty: boolean;
   /** For an error summary's `focusCount`. */
   readonly failedAttempts: number;
@@ -111,6 +111,7 @@ export function useForm<Field extends string, Problem, Input>(
   const named = namedFields(fields, refused);
   const isChanged = (field: Field) =>
     state.sent[field] !== undefined && state.sent[field] !== values[field];
+  const isCorrected = named.length > 0 && named.every((field) => isChanged(field));
   const refusedTexts = named.flatMap((field) => refusedText(field, values[field], refused) ?? []);
   const change = (field: Field, text: string) =>
     setState((current) => withEdit(current, saved, field, text));
@@ -136,7 +137,7 @@ export function useForm<Field extends string, Problem, Input>(
     draft: state,
     problems: state.problems,
     refused: refusedTexts,
-    isCorrected: named.length > 0 && named.every((field) => isChanged(field)),
+    isFailureInFields: isCorrected || refusedTexts.some((text) => text === failure?.message),
     isDirty: isDirty(state, saved),
     failedAttempts: state.failedAttempts,
     concurrentChange: (field) => concurrentChange(state, saved, field),

@@ -32,8 +32,6 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
   const { identifier, isWaiting, failure, onBack } = props;
   const messages = useMessages(newPasswordMessages);
   const { form, field, firstField } = useNewPasswordForm(props);
-  // A message at the password is not repeated, and goes when another one was typed.
-  const showsFailure = !form.isCorrected && !form.refused.includes(failure?.message ?? '');
   const titleId = useId();
   const textId = useId();
 
@@ -61,7 +59,7 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
       />
       <PasswordField {...field('password')} hint={messages.passwordHint} inputRef={firstField} />
       <PasswordField {...field('repetition')} />
-      {showsFailure && failure !== undefined && (
+      {failure !== undefined && !form.isFailureInFields && (
         <Alert tone="danger" live="assertive">
           {failure.message}
         </Alert>

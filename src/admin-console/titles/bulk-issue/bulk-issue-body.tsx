@@ -27,10 +27,7 @@ interface BulkIssueBodyProps {
 export function BulkIssueBody({ issue, onStay }: BulkIssueBodyProps) {
   const messages = useMessages(bulkIssueMessages);
   const { choices, form, run } = issue;
-  // A message at the date is not repeated, and goes when another date was entered.
-  const isInField =
-    run.kind === 'refused' && (form.isCorrected || form.refused.includes(run.message));
-  const state = run.kind !== 'idle' && !isInField && (
+  const state = run.kind !== 'idle' && !form.isFailureInFields && (
     <div key={run.kind} ref={keepInView}>
       <IssueRunView run={run} onVerifyAgain={issue.verifyAgain} onStay={onStay} />
     </div>
