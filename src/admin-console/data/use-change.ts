@@ -69,7 +69,7 @@ interface CreateOrder<Row, Made> {
   readonly onDone?: ((result: CreateSuccess<Made>) => void) | undefined;
 }
 
-export type CreateSuccess<Made> = Extract<CreateResult<Made>, { status: 'created' | 'found' }>;
+type CreateSuccess<Made> = Extract<CreateResult<Made>, { status: 'created' | 'found' }>;
 
 /** The result of a call that was answered. */
 type ChangeResult =

@@ -11,10 +11,17 @@ import { type ConcurrentChange, valueKeys } from './form.flow.ts';
 import { formMessages } from './form.messages.ts';
 import { type Form, type FormOptions, useForm } from './use-form.ts';
 
+/**
+ * Discards the draft and closes the dialog.
+ *
+ * @param by closes it in a way of its own. @default `onClose`
+ */
+export type CloseForm = (by?: () => void) => void;
+
 interface DialogFormOptions<Field extends string, Problem, Input>
   extends Omit<FormOptions<Field, Problem, Input>, 'resumed' | 'onValid'> {
-  /** @param forget discards the draft; to be called once the input is saved */
-  readonly onValid: (input: Input, forget: () => void) => void;
+  /** @param close to be called once the input is saved */
+  readonly onValid: (input: Input, close: CloseForm) => void;
   /** Closes the dialog and discards changes. */
   readonly onClose: () => void;
   /** The text of a value that is a key. @default the value itself */
@@ -46,18 +53,18 @@ export function useDialogForm<Field extends string, Problem, Input>(
   const { fields, onClose, textOf = (_field, value) => value } = options;
   const messages = useMessages(formMessages);
   const draft = useFormDraft(valueKeys(options.saved));
+  const close: CloseForm = (by = onClose) => {
+    draft.discard();
+    by();
+  };
   const form = useForm({
     ...options,
     resumed: draft.resumed,
-    onValid: (input) => options.onValid(input, draft.discard),
+    onValid: (input) => options.onValid(input, close),
   });
   const [isAsking, setAsking] = useState(false);
   useUnsavedWork(form.isDirty);
   useStoredInput(draft, form.draft, form.isDirty);
-  const discard = () => {
-    draft.discard();
-    onClose();
-  };
 
   return {
     ...form,
@@ -71,13 +78,13 @@ export function useDialogForm<Field extends string, Problem, Input>(
     },
     leaving: {
       isAsking: isAsking && form.isDirty,
-      leave: () => (form.isDirty ? setAsking(true) : discard()),
+      leave: () => (form.isDirty ? setAsking(true) : close()),
       keep: () => {
         setAsking(false);
         const [first] = fields;
         if (first !== undefined) form.focus(first);
       },
-      discard,
+      discard: () => close(),
     },
     isResumed: draft.resumed !== undefined,
     concurrentHint: (field) => {

@@ -35,7 +35,7 @@ export function useDecision({ kind, application, onClose }: DecisionOptions) {
       if (isRejection && text === '') return { status: 'invalid', problems: {} };
       return { status: 'valid', input: text };
     },
-    onValid: (text, forget) =>
+    onValid: (text, close) =>
       change.run({
         row: application,
         call: (api, row) =>
@@ -47,9 +47,8 @@ export function useDecision({ kind, application, onClose }: DecisionOptions) {
         }),
         done: isRejection ? messages.rejected : messages.approved,
         onDone: () => {
-          forget();
           emit({ type: isRejection ? 'application-rejected' : 'application-approved', count: 1 });
-          onClose();
+          close();
         },
       }),
     onClose,

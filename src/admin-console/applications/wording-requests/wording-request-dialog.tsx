@@ -99,11 +99,7 @@ function AnswerRequestDialog(props: AnswerRequestProps) {
       if (text === '') return { status: 'invalid', problems: { reply: 'missing' as const } };
       return { status: 'valid', input: text };
     },
-    onValid: (reply, forget) =>
-      decide({ kind: 'answer', reply }, () => {
-        forget();
-        onClose();
-      }),
+    onValid: (reply, close) => decide({ kind: 'answer', reply }, () => close(onClose)),
     onClose: onCancel,
     failure: change.failure,
     wireName: (field) => field,

@@ -41,16 +41,12 @@ export function useCeremonyForm({ ceremony, onClose }: CeremonyFormOptions) {
     saved,
     firstFocus: 'name',
     check: (values) => checkCeremony(values, earliest),
-    onValid: (valid, forget) => {
-      const onDone = () => {
-        forget();
-        onClose();
-      };
+    onValid: (valid, close) => {
       if (ceremony === undefined) {
         return change.create({
           call: (api, known) => create(api, valid, known),
           done: messages.created,
-          onDone,
+          onDone: () => close(),
         });
       }
       change.run({
@@ -58,7 +54,7 @@ export function useCeremonyForm({ ceremony, onClose }: CeremonyFormOptions) {
         call: (api, row) => resources.ceremonies.update(api, row, valid),
         after: (row) => withInput(row, valid),
         done: messages.updated,
-        onDone,
+        onDone: close,
       });
     },
     onClose,

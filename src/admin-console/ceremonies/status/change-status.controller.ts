@@ -51,15 +51,11 @@ export function useChangeStatus(ceremony: Ceremony, onClose: () => void) {
     saved,
     // Blank notes are replaced by the default note.
     check: ({ notes }) => ({ status: 'valid', input: notes.trim() || saved.notes }),
-    onValid: (notes, forget) => {
+    onValid: (notes, close) => {
       if (plan === undefined || plan.kind === 'incomplete') return;
-      const onDone = () => {
-        forget();
-        onClose();
-      };
-      if (plan.kind === 'none') return onDone();
-      if (plan.kind === 'complete') return complete(notes, onDone);
-      update(plan, onDone);
+      if (plan.kind === 'none') return close();
+      if (plan.kind === 'complete') return complete(notes, close);
+      update(plan, close);
     },
     onClose,
     failure: change.failure,

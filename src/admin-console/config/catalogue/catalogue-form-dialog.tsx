@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react';
-import { type CreateSuccess, useChange } from '#admin-console/data/use-change.ts';
+import { useChange } from '#admin-console/data/use-change.ts';
 import type { Values } from '#admin-console/form/form.flow.ts';
-import type { Catalogue, CatalogueRow, Created } from './catalogue.ts';
+import type { CloseForm } from '#admin-console/form/use-dialog-form.ts';
+import type { Catalogue, CatalogueRow } from './catalogue.ts';
 import { EntryFormDialog } from './entry-form-dialog.tsx';
 
 interface CatalogueFormDialogProps<Row extends CatalogueRow, Field extends string> {
@@ -40,30 +41,25 @@ export function CatalogueFormDialog<Row extends CatalogueRow, Field extends stri
 function useSaving<Row extends CatalogueRow, Field extends string>({
   catalogue: { resource, messages, changes },
   row,
-  onClose,
   onPassword,
 }: CatalogueFormDialogProps<Row, Field>) {
   const change = useChange(resource, messages.saveFailed);
   const [create] = useState(changes.beginCreate);
 
-  const finish = (result: CreateSuccess<Created | undefined>, values: Values<Field>) => {
-    const password = result.status === 'created' ? result.made?.temporaryPassword : undefined;
-    show(values, password, result.status === 'found');
-  };
-  const show = (values: Values<Field>, password: string | undefined, isLost = false) => {
-    const holder = changes.passwordHolder?.(values);
-    if (holder !== undefined && (isLost || password !== undefined)) onPassword(holder, password);
-    else onClose();
-  };
-  const save = (values: Values<Field>, forget: () => void) => {
+  const save = (values: Values<Field>, close: CloseForm) => {
+    const finish = (password: string | undefined, isLost = false) => {
+      const holder = changes.passwordHolder?.(values);
+      const isShown = holder !== undefined && (isLost || password !== undefined);
+      close(isShown ? () => onPassword(holder, password) : undefined);
+    };
     if (row === undefined) {
       return change.create({
         call: (api, known) => create(api, values, known),
         done: messages.created,
-        onDone: (result) => {
-          forget();
-          finish(result, values);
-        },
+        onDone: (result) =>
+          result.status === 'found'
+            ? finish(undefined, true)
+            : finish(result.made?.temporaryPassword),
       });
     }
     let password: string | undefined;
@@ -74,10 +70,7 @@ function useSaving<Row extends CatalogueRow, Field extends string>({
           password = oneTime;
         }),
       done: messages.updated,
-      onDone: () => {
-        forget();
-        show(values, password);
-      },
+      onDone: () => finish(password),
     });
   };
   return { change, save };

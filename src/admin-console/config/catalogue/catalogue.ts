@@ -166,6 +166,6 @@ export interface CatalogueChanges<Row extends CatalogueRow, Field extends string
 }
 
 /** The result of a creation. */
-export interface Created {
+interface Created {
   readonly temporaryPassword?: string | undefined;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Change } from '#admin-console/data/use-change.ts';
 import type { Problems, Values } from '#admin-console/form/form.flow.ts';
 import { FormDialog } from '#admin-console/form/form-dialog.tsx';
-import { useDialogForm } from '#admin-console/form/use-dialog-form.ts';
+import { type CloseForm, useDialogForm } from '#admin-console/form/use-dialog-form.ts';
 import { useMessages } from '#messages/messages-context.tsx';
 import { configMessages } from '../config.messages.ts';
 import type { ChoiceLists, EntryField } from './catalogue.ts';
@@ -20,8 +20,8 @@ interface EntryFormDialogProps<Field extends string> {
   readonly problemsOf?: ((values: Values<Field>) => Problems<Field, string>) | undefined;
   readonly aside?: ((values: Values<Field>) => ReactNode) | undefined;
   readonly change: Pick<Change<never>, 'isBusy' | 'failure'>;
-  /** @param forget discards the draft; to be called once the values are saved */
-  readonly onSave: (values: Values<Field>, forget: () => void) => void;
+  /** @param close to be called once the values are saved */
+  readonly onSave: (values: Values<Field>, close: CloseForm) => void;
   readonly onClose: () => void;
 }
 

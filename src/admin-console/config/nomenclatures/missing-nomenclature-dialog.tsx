@@ -45,11 +45,11 @@ export function MissingNomenclatureDialog({ missing, onClose }: MissingNomenclat
       )}
       wireNames={nomenclatureKeys}
       change={change}
-      onSave={({ title }) =>
+      onSave={({ title }, close) =>
         change.create({
           call: (api, known) => fill(api, title, known),
           done: matrixMessages.filled,
-          onDone: onClose,
+          onDone: () => close(),
         })
       }
       onClose={onClose}

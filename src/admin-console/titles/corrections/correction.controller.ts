@@ -30,13 +30,6 @@ export interface CorrectionOptions {
   readonly onClose: () => void;
 }
 
-/** A correction that the user compares before it is sent. */
-interface Compared {
-  readonly correction: Correction;
-  /** Discards the draft. */
-  readonly forget: () => void;
-}
-
 const doneMessages = {
   annulled: 'annulDone',
   rectified: 'rectifyDone',
@@ -64,27 +57,24 @@ export function useCorrection({ kind, title, statement, onClose }: CorrectionOpt
     beginCreateOnce({ ...resources.titleEntries, isSame: isSameCorrection }),
   );
   const saved = useMemo(() => initialValues(title, statement), [title, statement]);
-  const [compared, setCompared] = useState<Compared>();
+  const [compared, setCompared] = useState<Correction>();
   const today = useToday();
   const fields = correctionFields(kind, statement);
-  const send = (correction: Correction, forget: () => void) =>
+  const send = (correction: Correction) =>
     change.create({
       call: (api, known) => create(api, correction, known),
       done: messages[doneMessages[kind]],
-      onDone: () => {
-        forget();
-        onClose();
-      },
+      onDone: () => form.leaving.discard(),
     });
   const form = useDialogForm({
     fields,
     saved,
     firstFocus: fields[0],
     check: (values) => checkCorrection(values, { kind, title, statement, today }),
-    onValid: (correction, forget) => {
+    onValid: (correction) => {
       change.reset();
-      if (kind === 'rectified') setCompared({ correction, forget });
-      else send(correction, forget);
+      if (kind === 'rectified') setCompared(correction);
+      else send(correction);
     },
     onClose,
     failure: change.failure,
@@ -94,7 +84,7 @@ export function useCorrection({ kind, title, statement, onClose }: CorrectionOpt
   if (compared !== undefined && form.refused.length > 0) setCompared(undefined);
   const comparison = compared && {
     changes: changedData(form.values, title, statement),
-    confirm: () => send(compared.correction, compared.forget),
+    confirm: () => send(compared),
     back: () => {
       change.reset();
       setCompared(undefined);

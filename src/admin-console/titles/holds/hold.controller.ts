@@ -28,14 +28,11 @@ export function useHold({ kind, title, onClose }: HoldOptions) {
     saved,
     firstFocus: 'reason',
     check: (values) => checkHold(values, { titleId: title.id, kind }),
-    onValid: (hold, forget) =>
+    onValid: (hold, close) =>
       change.create({
         call: (api, known) => create(api, hold, known),
         done: messages[`${holdActionOf[kind]}Done`],
-        onDone: () => {
-          forget();
-          onClose();
-        },
+        onDone: () => close(),
       }),
     onClose,
     failure: change.failure,

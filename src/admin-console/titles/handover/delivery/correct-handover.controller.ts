@@ -25,15 +25,12 @@ export function useHandoverCorrection({ delivery, onClose }: CorrectionOptions) 
     saved,
     firstFocus: 'reason',
     check: (values) => checkCorrection(values, today),
-    onValid: (correction, forget) =>
+    onValid: (correction, close) =>
       change.run({
         row: delivery,
         call: (api) => correctHandover(api, delivery, correction),
         done: messages.corrected,
-        onDone: () => {
-          forget();
-          onClose();
-        },
+        onDone: close,
       }),
     onClose,
     failure: change.failure,

@@ -41,15 +41,12 @@ export function useRecordHandover({ titles, onClose, onRecorded }: RecordOptions
     saved,
     firstFocus: 'day',
     check: (values) => checkDelivery(values, today),
-    onValid: (delivery, forget) => {
+    onValid: (delivery, close) => {
       const input = { titleIds: titles.map(({ id }) => id), ...delivery };
       change.create({
         call: (api, known) => createOnce(api, input, known),
         done: format(messages.recorded, { count: titles.length }),
-        onDone: () => {
-          forget();
-          onRecorded();
-        },
+        onDone: () => close(onRecorded),
       });
     },
     onClose,
