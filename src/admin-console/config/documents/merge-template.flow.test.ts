@@ -1,3 +1,4 @@
+import { array, constantFrom, assert as holds, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Block } from '#domain/document/document-block.ts';
 import type { DocumentTemplate } from '#domain/document/document-template.ts';
@@ -49,10 +50,14 @@ describe('elements', () => {
   test('the other user’s changes are named', () => {
     const { changes } = merge(base, texts('a', 'mine', 'c'), texts('theirs a', 'theirs b'));
     expect(changes).toEqual([
-      { kind: 'block', block: text('theirs a'), isBeside: true },
+      { kind: 'block', block: text('theirs a'), isBeside: false },
       { kind: 'block', block: text('theirs b'), isBeside: true },
       { kind: 'removed', block: text('c') },
     ]);
+  });
+
+  test('a change that both made is not named', () => {
+    expect(merge(base, texts('a', 'B'), texts('a', 'B')).changes).toEqual([]);
   });
 
   test('an element is the same in another order of its keys', () => {
@@ -63,6 +68,19 @@ describe('elements', () => {
     const merged = merge(base, texts('a', 'B', 'c'), theirs);
     expect([merged.texts.join(' '), merged.changes]).toEqual(['a B c', []]);
   });
+});
+
+test('no element that either user wrote is lost, and one user alone gets what they wrote', () => {
+  const written = array(constantFrom('a', 'b', 'c', 'd', 'e', 'f'), { maxLength: 6 });
+  holds(
+    property(written, written, written, (base, mine, theirs) => {
+      const merged = merge(texts(...base), texts(...mine), texts(...theirs)).texts;
+      const added = [...mine, ...theirs].filter((each) => !base.includes(each));
+      expect(added.every((each) => merged.includes(each))).toBe(true);
+      expect(merge(texts(...base), texts(...mine), texts(...base)).texts).toEqual(mine);
+      expect(merge(texts(...base), texts(...base), texts(...theirs)).texts).toEqual(theirs);
+    }),
+  );
 });
 
 describe('other parts', () => {

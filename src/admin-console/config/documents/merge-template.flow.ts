@@ -82,106 +82,74 @@ function mergeBlocks(
   theirs: Blocks,
 ): MergedBlocks {
   if (base === undefined) return { merged: mine ?? theirs, changes: [] };
-  const chunks = chunksOf(base, mine ?? base, theirs);
-  const merged = chunks.map((chunk) => mergeChunk(chunk));
-  return {
-    merged: mine === undefined ? theirs : merged.flatMap((chunk) => chunk.merged),
-    changes: merged.flatMap(({ changes }) => changes),
-  };
-}
-
-/** Blocks between two that all three templates have. */
-interface Chunk {
-  readonly base: Blocks;
-  readonly mine: Blocks;
-  readonly theirs: Blocks;
-}
-
-/** Splits three templates at the blocks that they share, in their order. */
-function chunksOf(base: Blocks, mine: Blocks, theirs: Blocks): readonly Chunk[] {
-  const inMine = pairsOf(base, mine);
-  const inTheirs = pairsOf(base, theirs);
-  const chunks: Chunk[] = [];
-  let [b, m, t] = [0, 0, 0];
-  for (const [index, block] of base.entries()) {
-    const [toMine, toTheirs] = [inMine.get(index), inTheirs.get(index)];
-    if (toMine === undefined || toTheirs === undefined) continue;
-    chunks.push({
-      base: base.slice(b, index),
-      mine: mine.slice(m, toMine),
-      theirs: theirs.slice(t, toTheirs),
-    });
-    chunks.push({ base: [block], mine: [block], theirs: [block] });
-    [b, m, t] = [index + 1, toMine + 1, toTheirs + 1];
-  }
-  chunks.push({ base: base.slice(b), mine: mine.slice(m), theirs: theirs.slice(t) });
-  return chunks;
-}
-
-function mergeChunk({ base, mine, theirs }: Chunk): MergedBlocks {
-  if (base.length === mine.length && base.length === theirs.length) {
-    const places = base.map((block, place) => mergePlace(block, mine[place], theirs[place]));
-    return {
-      merged: places.flatMap(({ merged }) => merged),
-      changes: places.flatMap(({ changes }) => changes),
-    };
-  }
-  const added = theirs.filter((block) => !has(base, block));
-  const removed = base.filter((block) => !has(theirs, block));
-  const isConflict = mine.some((block) => !has(base, block));
-  return {
-    merged: [
-      ...mine.filter((block) => !has(removed, block)),
-      ...added.filter((block) => !has(mine, block)),
-    ],
-    changes: [
-      ...added.map((block) => ({ kind: 'block' as const, block, isBeside: isConflict })),
-      // One that was changed is named by its new form.
-      ...removed.slice(added.length).map((block) => ({ kind: 'removed' as const, block })),
-    ],
-  };
-}
-
-function mergePlace(base: Block, mine: Block | undefined, theirs: Block | undefined): MergedBlocks {
-  if (theirs === undefined || mine === undefined || isSame(base, theirs)) {
-    return { merged: [mine ?? base], changes: [] };
-  }
-  const isBeside = !isSame(base, mine) && !isSame(mine, theirs);
-  return {
-    merged: isBeside ? [mine, theirs] : [theirs],
-    changes: [{ kind: 'block', block: theirs, isBeside }],
-  };
-}
-
-/** The longest common subsequence of two lists, as places in the second by those in the first. */
-function pairsOf(first: Blocks, second: Blocks): ReadonlyMap<number, number> {
-  const [a, b] = [first.map(keyOf), second.map(keyOf)];
-  // lengths[i][j]: the length from place i of the first and place j of the second.
-  const lengths = Array.from({ length: a.length + 1 }, () =>
-    new Array<number>(b.length + 1).fill(0),
+  const [own, others] = [placesOf(base, mine ?? base), placesOf(base, theirs)];
+  const places = placesOf(base, base).map((former, index) =>
+    mergePlace(former, own[index] ?? [], others[index] ?? []),
   );
-  const at = (i: number, j: number) => lengths[i]?.[j] ?? 0;
-  for (let i = a.length - 1; i >= 0; i -= 1) {
-    for (let j = b.length - 1; j >= 0; j -= 1) {
-      const row = lengths[i];
-      if (row !== undefined)
-        row[j] = a[i] === b[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1));
-    }
-  }
-  const pairs = new Map<number, number>();
-  let [i, j] = [0, 0];
-  while (i < a.length && j < b.length) {
-    if (a[i] === b[j]) {
-      pairs.set(i, j);
-      [i, j] = [i + 1, j + 1];
-    } else if (at(i + 1, j) >= at(i, j + 1)) i += 1;
-    else j += 1;
-  }
-  return pairs;
+  return {
+    merged: mine === undefined ? theirs : places.flatMap(({ merged }) => merged),
+    changes: places.flatMap(({ changes }) => changes),
+  };
 }
 
-function has(blocks: Blocks, block: Block): boolean {
-  return blocks.some((each) => isSame(each, block));
+/**
+ * The blocks of an edited list by their places: those before the first block of the base, what that one became, those
+ * between it and the second, and so on.
+ */
+function placesOf(base: Blocks, edited: Blocks): readonly Blocks[] {
+  const places: Blocks[] = [];
+  let [from, start] = [0, 0];
+  for (const [to, end] of [...commonPlaces(base, edited), [base.length, edited.length] as const]) {
+    const written = edited.slice(start, end);
+    // What stands instead of former blocks follows them in their order.
+    for (let place = from; place < to; place += 1) {
+      places.push([], written.slice(place - from, place - from + 1));
+    }
+    places.push(written.slice(to - from), edited.slice(end, end + 1));
+    [from, start] = [to + 1, end + 1];
+  }
+  return places;
+}
+
+/** A block that one of both changed, added or removed follows that user; one that both changed stands twice. */
+function mergePlace(former: Blocks, mine: Blocks, theirs: Blocks): MergedBlocks {
+  if (isSame(former, theirs) || isSame(mine, theirs)) return { merged: mine, changes: [] };
+  const kept = isSame(former, mine) ? [] : mine;
+  const added = theirs.filter((block) => !kept.some((own) => isSame(own, block)));
+  const removed = theirs.length === 0 ? former : [];
+  const isBeside = kept.length > 0;
+  return {
+    merged: [...kept, ...added],
+    changes: [
+      ...added.map((block) => ({ kind: 'block' as const, block, isBeside })),
+      ...removed.map((block) => ({ kind: 'removed' as const, block })),
+    ],
+  };
+}
+
+/** A place in each of two lists. */
+type Pair = readonly [number, number];
+
+/** The longest common subsequence of two lists. */
+function commonPlaces(first: Blocks, second: Blocks): readonly Pair[] {
+  const keys = second.map(keyOf);
+  // The longest one of the blocks so far and of each beginning of the second list.
+  let longest: readonly (readonly Pair[])[] = [[], ...keys.map(() => [])];
+  for (const [place, block] of first.entries()) {
+    const key = keyOf(block);
+    const next: (readonly Pair[])[] = [[]];
+    for (const [other, otherKey] of keys.entries()) {
+      const [before = [], without = [], left = []] = [
+        longest[other],
+        longest[other + 1],
+        next[other],
+      ];
+      const longer = without.length >= left.length ? without : left;
+      next.push(key === otherKey ? [...before, [place, other]] : longer);
+    }
+    longest = next;
+  }
+  return longest.at(-1) ?? [];
 }
 
 function isSame(a: unknown, b: unknown): boolean {

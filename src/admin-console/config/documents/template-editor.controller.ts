@@ -78,13 +78,18 @@ export function useTemplateEditor(
   const formDraft = useFormDraft(draftFields);
   const [work, setWork] = useState(() => resumedWork(formDraft.resumed));
   const stored = source.status === 'ready' ? source.data : undefined;
-  const isNew = row === undefined;
   const current = useMemo(
-    () =>
-      isNew ? editedTemplate(firstShipped(), undefined, work) : stored && mergedWork(stored, work),
-    [isNew, stored, work],
+    () => (stored === undefined ? work : mergedWork(stored, work)),
+    [stored, work],
   );
-  const { base = noWork.base, version, edits = noWork.edits } = current?.work ?? work;
+  const { base, version, edits, meanwhile } = current;
+  const isNew = row === undefined;
+  const edited = useMemo(() => {
+    const template = isNew ? firstShipped() : stored && draftOf(stored);
+    if (template === undefined) return undefined;
+    const opened = { ...template, ...base };
+    return { opened, draft: { ...opened, ...edits } };
+  }, [isNew, stored, base, edits]);
   const isDirty = Object.keys(edits).length > 0;
   const input = useMemo(
     () => ({
@@ -105,22 +110,22 @@ export function useTemplateEditor(
   });
   return {
     template:
-      current !== undefined
-        ? { status: 'ready', draft: current.draft }
+      edited !== undefined
+        ? { status: 'ready', draft: edited.draft }
         : source.status === 'failed'
           ? source
           : { status: 'loading' },
     isDirty,
     change,
-    meanwhile: current?.work.meanwhile ?? [],
+    meanwhile,
     discard: close,
     edit: (template) => {
-      if (current === undefined) return;
-      const { opened, work: latest } = current;
-      setWork({ ...latest, base: opened, edits: editsOf(opened, template) });
+      if (edited === undefined) return;
+      const { opened } = edited;
+      setWork({ ...current, base: opened, edits: editsOf(opened, template) });
     },
     save: () => {
-      if (current !== undefined) save(current.draft);
+      if (edited !== undefined) save(edited.draft);
     },
   };
 }
@@ -136,39 +141,19 @@ function resumedWork(resumed: FormInput<'template' | 'version'> | undefined): Wo
   };
 }
 
-interface EditedTemplate {
-  readonly work: Work;
-  /** The template below the edits. */
-  readonly opened: DocumentTemplate;
-  readonly draft: DocumentTemplate;
-}
-
-/** The template with the edits, and after a conflict with what another user saved. */
-function mergedWork(stored: StoredTemplate, work: Work): EditedTemplate {
+/** The work on the stored template, with what another user saved if the server has said that there is such a version. */
+function mergedWork(stored: StoredTemplate, work: Work): Work {
+  const { version = stored.version, meanwhile } = work;
+  if (!work.isOutdated || stored.version === version) return { ...work, version };
   const theirs = draftOf(stored);
-  if (!work.isOutdated || stored.version === work.version) {
-    return editedTemplate(theirs, stored.version, work);
-  }
   const { template, changes } = mergeTemplate(work.base, work.edits, theirs);
-  const edits = editsOf(theirs, template);
-  const merged = {
+  return {
     base: theirs,
     version: stored.version,
-    edits,
-    meanwhile: [...work.meanwhile, ...changes],
+    edits: editsOf(theirs, template),
+    meanwhile: [...meanwhile, ...changes],
     isOutdated: false,
   };
-  return { work: merged, opened: theirs, draft: template };
-}
-
-function editedTemplate(
-  stored: DocumentTemplate,
-  version: string | undefined,
-  work: Work,
-): EditedTemplate {
-  const opened = { ...stored, ...work.base };
-  const draft = { ...opened, ...work.edits };
-  return { work: { ...work, version: work.version ?? version }, opened, draft };
 }
 
 function firstShipped(): DocumentTemplate {
