@@ -144,6 +144,7 @@ export const MenuOpen = meta.story({
   globals: { viewport: { value: 'w768' } },
   play: async ({ canvas, userEvent }) => {
     const button = await canvas.findByRole('button', { name: messages.console.menu });
+    await canvas.findByText('Marcela Acosta Flores');
     await userEvent.click(button);
     const drawer = canvas.getByRole('dialog', { name: messages.console.menu });
     await expect(

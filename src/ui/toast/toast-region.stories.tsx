@@ -1,4 +1,4 @@
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { messages } from '#storybook/story-messages.ts';
 import { type Toast, ToastRegion } from './toast-region.tsx';
@@ -65,6 +65,35 @@ export const BesideTheFocus = meta.story({
     await expect(top()).toBe(68);
     await userEvent.click(field);
     await expect(top()).toBe(field.getBoundingClientRect().bottom + 8);
+  },
+});
+
+export const BesideADialogThatGrows = meta.story({
+  name: 'Junto a un diálogo que crece',
+  tags: ['behavior'],
+  decorators: [
+    (Story) => (
+      <>
+        <div
+          role="dialog"
+          aria-label="Emisión"
+          style={{ position: 'fixed', insetBlockEnd: 0, insetInline: 0 }}
+        >
+          <header data-keep-clear="" style={{ blockSize: 60 }} />
+          <div style={{ blockSize: 100 }} />
+        </div>
+        <Story />
+      </>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const top = () => screen.getByRole('region').getBoundingClientRect().top;
+    const dialog = canvas.getByRole('dialog');
+    await expect(top()).toBe(0);
+    dialog.style.blockSize = '100%';
+    await waitFor(() => expect(top()).toBe(68));
+    dialog.style.blockSize = '';
+    await waitFor(() => expect(top()).toBe(0));
   },
 });
 

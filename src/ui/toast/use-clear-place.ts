@@ -3,6 +3,8 @@ import { focusedElement } from '#react/focus-pressed.ts';
 import { onSizeChange } from '#react/on-size-change.ts';
 import { clearTop } from './clear-place.ts';
 
+const dialogs = '[role="dialog"], [role="alertdialog"]';
+
 /**
  * Moves the notices away from what has the focus and from the heads of dialogs, which are marked `data-keep-clear`, also
  * when these change.
@@ -11,15 +13,21 @@ export function useClearPlace(region: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const box = region.current;
     if (box === null) return undefined;
+    let unobserve: (() => void) | undefined;
     const move = () => placeClear(box);
-    move();
-    document.addEventListener('focusin', move);
+    const watch = () => {
+      move();
+      unobserve?.();
+      unobserve = onSizeChange([box, ...headsBeside(box).map(dialogOf)], move);
+    };
+    watch();
+    // A dialog receives the focus as it opens.
+    document.addEventListener('focusin', watch);
     window.addEventListener('resize', move);
-    const unobserve = onSizeChange([box], move);
     return () => {
-      document.removeEventListener('focusin', move);
+      document.removeEventListener('focusin', watch);
       window.removeEventListener('resize', move);
-      unobserve();
+      unobserve?.();
     };
   }, [region]);
 }
@@ -44,7 +52,12 @@ function headsBeside(region: HTMLElement): readonly Element[] {
     : [];
 }
 
+/** A dialog that grows moves its head, because it is centred. */
+function dialogOf(head: Element): Element {
+  return head.closest(dialogs) ?? head;
+}
+
 /** A dialog or a page that has the focus itself is larger than what a notice could leave free. */
 function holdsDialog(element: Element): boolean {
-  return element.matches('[role="dialog"], [role="alertdialog"], main');
+  return element.matches(`${dialogs}, main`);
 }

@@ -109,7 +109,7 @@ function isFilled(line: readonly unknown[]): boolean {
 /** A longer label takes two lines. */
 const labelLetters = 14;
 
-/** True if a value with its label needs two lines, or a line of its own. */
+/** True if a value and its label need two lines, or a separate one. */
 export function isLongFact<Row>({ header, isLong }: DataColumn<Row>): boolean {
   return isLong === true || header.length > labelLetters;
 }
