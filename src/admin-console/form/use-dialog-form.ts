@@ -14,7 +14,7 @@ import { type Form, type FormOptions, useForm } from './use-form.ts';
 /**
  * Discards the draft and closes the dialog.
  *
- * @param by closes it in a way of its own. @default `onClose`
+ * @param by closes it. @default `onClose`
  */
 export type CloseForm = (by?: () => void) => void;
 

@@ -114,12 +114,12 @@ function placesOf(base: Blocks, edited: Blocks): readonly Blocks[] {
 /** A block that one of both changed, added or removed follows that user; one that both changed stands twice. */
 function mergePlace(former: Blocks, mine: Blocks, theirs: Blocks): MergedBlocks {
   if (isSame(former, theirs) || isSame(mine, theirs)) return { merged: mine, changes: [] };
-  const kept = isSame(former, mine) ? [] : mine;
-  const added = theirs.filter((block) => !kept.some((own) => isSame(own, block)));
+  const own = isSame(former, mine) ? [] : mine;
+  const added = theirs.filter((block) => !own.some((each) => isSame(each, block)));
   const removed = theirs.length === 0 ? former : [];
-  const isBeside = kept.length > 0;
+  const isBeside = own.length > 0;
   return {
-    merged: [...kept, ...added],
+    merged: [...own, ...added],
     changes: [
       ...added.map((block) => ({ kind: 'block' as const, block, isBeside })),
       ...removed.map((block) => ({ kind: 'removed' as const, block })),
