@@ -168,8 +168,9 @@ function spellings(): string {
   itself. \`success: false\` is a failure, whatever the status.
 - The message of a failure is in \`error\` or \`message\`. If both exist, \`error\` takes precedence, except for ceremonies and
   Configuración, where \`message\` does.
-- A failure can name fields: \`fields\` has a message per field, by its name in the body. The wizard marks those fields
-  and leads to them.
+- A failure can name fields: \`fields\` has a message per field, by its name in the body, whatever the status: 422
+  for a value that cannot be accepted, 409 for one that another row has. The wizard and the forms of the console mark
+  those fields and lead to them.
 - Dates are DD/MM/YYYY or ISO, with or without a time. Ids and numbers can be strings of digits.
 - The status of an application is PENDIENTE, CONFIRMADO or CONFIRMADA, RECHAZADO or RECHAZADA, or pending, confirmed,
   rejected, in any letter case. Any other value counts as pending.

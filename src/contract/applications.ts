@@ -55,21 +55,43 @@ export const applyAnswer = v.object({
 
 /** Applying, and deciding on applications. */
 export const applicationRefusals = {
-  ceremonyUnknown: { status: 422, message: 'El acto de grado seleccionado no existe.' },
-  ceremonyNotOpen: { status: 409, message: 'Este acto de grado ya no recibe solicitudes.' },
+  ceremonyUnknown: {
+    field: 'ceremony_id',
+    status: 422,
+    message: 'El acto de grado seleccionado no existe.',
+  },
+  ceremonyNotOpen: {
+    field: 'ceremony_id',
+    status: 409,
+    message: 'Este acto de grado ya no recibe solicitudes.',
+  },
   applicationAltered: {
     status: 409,
     message:
       'La solicitud no está como se confirmó, y la bitácora no dice quién la cambió. Revísala y avisa a quien administra el sistema. Si es correcta, recházala y confírmala de nuevo.',
   },
-  careerNotOffered: { status: 422, message: 'La carrera seleccionada no está disponible.' },
-  genderUnknown: { status: 422, message: 'El género seleccionado no es válido.' },
-  birthDateInvalid: { status: 422, message: 'La fecha de nacimiento no es válida' },
+  careerNotOffered: {
+    field: 'career_id',
+    status: 422,
+    message: 'La carrera seleccionada no está disponible.',
+  },
+  genderUnknown: {
+    field: 'gender_id',
+    status: 422,
+    message: 'El género seleccionado no es válido.',
+  },
+  birthDateInvalid: {
+    field: 'date_of_birth',
+    status: 422,
+    message: 'La fecha de nacimiento no es válida',
+  },
   birthDateFuture: {
+    field: 'date_of_birth',
     status: 422,
     message: 'La fecha de nacimiento no puede estar en el futuro',
   },
   birthDateTooRecent: {
+    field: 'date_of_birth',
     status: 422,
     message: ({ age = '' }) =>
       `Según la fecha de nacimiento, la persona tiene menos de ${age} años. Revisa la fecha; si es correcta, acude al registro de la universidad.`,
@@ -112,7 +134,7 @@ export const applicationRefusals = {
     message:
       'Ya existe otra solicitud vigente de esta persona para la misma carrera y el mismo acto de grado.',
   },
-  reasonRequired: { status: 422, message: 'El motivo del rechazo es requerido' },
+  reasonRequired: { field: 'notes', status: 422, message: 'El motivo del rechazo es requerido' },
 } as const satisfies Record<string, RefusalAnswer>;
 
 /** Body of a new application, with both surnames and any kind of document. */

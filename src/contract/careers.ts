@@ -50,6 +50,7 @@ export type DegreeTitleAnswer = v.InferOutput<typeof degreeTitleAnswer>;
 export const careerRefusals = {
   careerMissing: { status: 404, message: 'La carrera no existe.' },
   careerDuplicate: {
+    field: 'name',
     status: 409,
     message: 'Ya existe una carrera con ese nombre y tipo en la facultad.',
   },
@@ -65,14 +66,23 @@ export const careerRefusals = {
       return `No se puede eliminar la carrera porque tiene ${uses.join(' y ')}.`;
     },
   },
-  careerTypeUnknown: { status: 422, message: 'El tipo de carrera seleccionado no existe.' },
-  facultyUnknown: { status: 422, message: 'La facultad seleccionada no existe.' },
+  careerTypeUnknown: {
+    field: 'type_id',
+    status: 422,
+    message: 'El tipo de carrera seleccionado no existe.',
+  },
+  facultyUnknown: {
+    field: 'faculty_id',
+    status: 422,
+    message: 'La facultad seleccionada no existe.',
+  },
   degreeTitleMissing: { status: 404, message: 'La nomenclatura no existe.' },
   degreeTitleDuplicate: {
+    field: 'career_id',
     status: 409,
     message: 'La carrera ya tiene una nomenclatura para ese género.',
   },
-  careerUnknown: { status: 422, message: 'La carrera seleccionada no existe.' },
+  careerUnknown: { field: 'career_id', status: 422, message: 'La carrera seleccionada no existe.' },
 } as const satisfies Record<string, RefusalAnswer>;
 
 /**

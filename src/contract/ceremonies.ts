@@ -49,6 +49,7 @@ export const ceremonyRefusals = {
       'Este acto de grado cambió después de que lo abriste. Revisa cómo quedó y vuelve a intentarlo.',
   },
   ceremonyDatePast: {
+    field: 'ceremony_date',
     status: 422,
     message: (values: RefusalValues) => `La fecha no puede ser anterior a hoy${namedToday(values)}`,
   },

@@ -77,6 +77,7 @@ export const correctionRefusals = {
     message: 'Este título ya está rectificado. Corrige el que lo reemplaza.',
   },
   resolutionInFuture: {
+    field: 'resolution_date',
     status: 422,
     message: (values: RefusalValues) =>
       `La fecha de la resolución no puede ser posterior a hoy${namedToday(values)}.`,
@@ -90,6 +91,7 @@ export const correctionRefusals = {
     message: 'Los datos de nacimiento de esta persona se borraron y no se pueden rectificar.',
   },
   duplicateExists: {
+    field: 'resolution_number',
     status: 409,
     message: 'Ya hay un duplicado de este título con esa resolución.',
   },

@@ -68,11 +68,13 @@ export const handoverRefusals = {
   handedTitleMissing: { status: 404, message: 'Uno de los títulos no existe.' },
   handoverMissing: { status: 404, message: 'La anotación no existe en el libro de entregas.' },
   deliveryInFuture: {
+    field: 'delivered_on',
     status: 422,
     message: (values: RefusalValues) =>
       `La fecha de entrega no puede ser futura${namedToday(values)}.`,
   },
   deliveryBeforeIssue: {
+    field: 'delivered_on',
     status: 422,
     message: ({ holder, others }: RefusalValues) =>
       `La fecha de entrega es anterior a la emisión del título de ${holder}${andMore(others)}.`,

@@ -48,7 +48,11 @@ export type NamedAnswer = v.InferOutput<typeof namedAnswer>;
 /** The refusals of the catalogues of names. */
 export const namedCatalogueRefusals = {
   facultyMissing: { status: 404, message: 'La facultad no existe.' },
-  facultyDuplicate: { status: 409, message: 'Ya existe una facultad con ese nombre.' },
+  facultyDuplicate: {
+    field: 'name',
+    status: 409,
+    message: 'Ya existe una facultad con ese nombre.',
+  },
   facultyInUse: {
     status: 409,
     message: ({ careers, authorities }: RefusalValues) => {
@@ -61,6 +65,7 @@ export const namedCatalogueRefusals = {
   },
   careerTypeMissing: { status: 404, message: 'El tipo de carrera no existe.' },
   careerTypeDuplicate: {
+    field: 'name',
     status: 409,
     message: 'Ya existe un tipo de carrera con ese nombre.',
   },

@@ -69,6 +69,7 @@ export type ReportAnswer = v.InferOutput<typeof reportAnswer>;
 /** Reports. One of an unknown ceremony is refused as a bulk issue is. */
 export const reportRefusals = {
   reportCeremonyRequired: {
+    field: 'ceremony_id',
     status: 422,
     message: 'Este reporte requiere seleccionar una ceremonia',
   },

@@ -198,3 +198,12 @@ export function refusal(answer: Answer): [number, string] {
   const failed = v.object({ success: v.literal(false), error: v.string() });
   return [answer.status, v.parse(failed, answer.body).error];
 }
+
+/** The names of the fields that a failure is about. */
+export function declinedFields({ body }: Answer): readonly string[] {
+  const { fields = {} } = v.parse(
+    v.object({ fields: v.optional(v.record(v.string(), v.string())) }),
+    body,
+  );
+  return Object.keys(fields);
+}

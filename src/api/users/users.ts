@@ -121,6 +121,7 @@ export const userKeys = {
   email: 'email',
   fullName: 'full_name',
   role: 'role_id',
+  active: 'is_active',
 } as const;
 
 function toPayload({ username, email, fullName, roleId, isActive }: UserInput) {
@@ -129,7 +130,7 @@ function toPayload({ username, email, fullName, roleId, isActive }: UserInput) {
     [userKeys.email]: email,
     [userKeys.fullName]: fullName,
     [userKeys.role]: roleId,
-    is_active: isActive === undefined ? undefined : Number(isActive),
+    [userKeys.active]: isActive === undefined ? undefined : Number(isActive),
   };
 }
 

@@ -78,12 +78,18 @@ export const sessionRefusals = {
     message:
       'La contraseña de un solo uso ya se usó o venció. Pide otra a quien te dio la primera.',
   },
-  wrongPassword: { status: 422, message: 'La contraseña actual no es correcta.' },
+  wrongPassword: {
+    field: 'current_password',
+    status: 422,
+    message: 'La contraseña actual no es correcta.',
+  },
   samePassword: {
+    field: 'new_password',
     status: 422,
     message: 'La nueva contraseña debe ser distinta de la actual',
   },
   guessablePassword: {
+    field: 'new_password',
     status: 422,
     message:
       'Esa contraseña es fácil de adivinar. Elige una frase larga que no contenga tus datos.',

@@ -53,11 +53,23 @@ export type CreatedUserAnswer = v.InferOutput<typeof createdUserAnswer>;
 /** Users of the console. */
 export const userRefusals = {
   userMissing: { status: 404, message: 'El usuario no existe.' },
-  usernameTaken: { status: 409, message: 'Ya existe un usuario con ese nombre de usuario.' },
-  emailTaken: { status: 409, message: 'Ya existe un usuario con ese email.' },
+  usernameTaken: {
+    field: 'username',
+    status: 409,
+    message: 'Ya existe un usuario con ese nombre de usuario.',
+  },
+  emailTaken: { field: 'email', status: 409, message: 'Ya existe un usuario con ese email.' },
   ownUserDeletion: { status: 409, message: 'No puedes eliminar tu propio usuario.' },
-  ownUserDeactivation: { status: 409, message: 'No puedes desactivar tu propio usuario.' },
-  ownUserDemotion: { status: 409, message: 'No puedes quitarte el rol de administrador.' },
+  ownUserDeactivation: {
+    field: 'is_active',
+    status: 409,
+    message: 'No puedes desactivar tu propio usuario.',
+  },
+  ownUserDemotion: {
+    field: 'role_id',
+    status: 409,
+    message: 'No puedes quitarte el rol de administrador.',
+  },
   ownPasswordReissue: {
     status: 409,
     message: 'Tu propia contraseña la cambias tú al iniciar sesión.',

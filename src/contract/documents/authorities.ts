@@ -36,8 +36,13 @@ export type AuthorityAnswer = v.InferOutput<typeof authorityAnswer>;
 /** Officials who sign documents. */
 export const authorityRefusals = {
   authorityMissing: { status: 404, message: 'La autoridad no existe.' },
-  authorityTerm: { status: 422, message: 'La fecha de fin no puede ser anterior a la de inicio.' },
+  authorityTerm: {
+    field: 'valid_until',
+    status: 422,
+    message: 'La fecha de fin no puede ser anterior a la de inicio.',
+  },
   authoritySignatureRefused: {
+    field: 'signature',
     status: 422,
     message: (values: RefusalValues) => `No se puede usar la firma: ${pictureReason(values)}.`,
   },

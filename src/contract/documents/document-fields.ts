@@ -25,6 +25,7 @@ export type DocumentFieldAnswer = v.InferOutput<typeof documentFieldAnswer>;
 export const documentFieldRefusals = {
   documentFieldMissing: { status: 404, message: 'El campo adicional no existe.' },
   documentFieldDuplicate: {
+    field: 'name',
     status: 409,
     message: 'Ya existe ese campo para la misma carrera y el mismo acto de grado.',
   },

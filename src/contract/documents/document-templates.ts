@@ -10,7 +10,11 @@ import { pictureReason } from './picture-reason.ts';
 /** Templates of documents. */
 export const documentTemplateRefusals = {
   documentTemplateMissing: { status: 404, message: 'La plantilla de documento no existe.' },
-  documentTemplateDuplicate: { status: 409, message: 'Ya existe un documento con ese nombre.' },
+  documentTemplateDuplicate: {
+    field: 'name',
+    status: 409,
+    message: 'Ya existe un documento con ese nombre.',
+  },
   documentImageRefused: {
     status: 422,
     message: (values: RefusalValues) =>

@@ -16,6 +16,8 @@ export type RefusalValues = NonNullable<Refusal['values']>;
 export interface RefusalAnswer {
   readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 412 | 413 | 415 | 422 | 429 | 500 | 503;
   readonly message: string | ((values: RefusalValues) => string);
+  /** The field of the body whose value is declined; undefined if the refusal is about several or about none. */
+  readonly field?: string;
 }
 
 /** ': en la universidad hoy es 28/11/2026', for the refusal of a day; nothing without the day. */

@@ -120,6 +120,16 @@ test('an application sent twice leads to its status', async () => {
   await expect.element(page.getByText(messages.wizard.unsentRefused)).not.toBeInTheDocument();
 });
 
+test('a conflict that names a field marks it, and a button goes to it', async () => {
+  const text = 'Este acto de grado ya no recibe solicitudes.';
+  await submitInto({ status: 409, error: text, fields: { ceremony_id: text } });
+  await closeToast();
+  await expect.element(page.getByText(messages.wizard.unsentTwice)).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: messages.wizard.ceremony }));
+  const ceremonies = page.getByRole('radiogroup', { name: messages.wizard.ceremony });
+  await expect.element(ceremonies).toHaveAccessibleDescription(expect.stringContaining(text));
+});
+
 test('a conflict with a closed ceremony leads to another ceremony', async () => {
   const closed = { status: 409, error: 'Este acto de grado ya no recibe solicitudes.' };
   await submitInto(closed, {}, [answer('GET /api/public/ceremonies', { success: true, data: [] })]);

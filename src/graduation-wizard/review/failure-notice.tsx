@@ -43,13 +43,18 @@ export function SubmitFailureNotice(props: SubmitFailureNoticeProps) {
   // Once for each failure: the reason was read with its notice.
   const announced = useAnnounced<HTMLDivElement>(isNew ? 'polite' : 'off', 1);
   const { summaryTitle } = useMessages(wizardMessages);
-  const named = failed.failure === 'refused' ? refusedPlaces(failed.refusal) : [];
-  const places = named.filter(({ field }) => form.draft[field] === failed.draft[field]);
-  // With a problem in the lists, a conflict is about the ceremony.
-  const failure =
-    failed.failure === 'conflict' && form.problems.length > 0 ? 'refused' : failed.failure;
-  const isCorrected = named.length > 0 && places.length === 0;
+  const isClear = failed.failure === 'refused' || failed.failure === 'conflict';
+  const named = isClear ? refusedPlaces(failed.refusal) : [];
+  const unchanged = named.filter(({ field }) => form.draft[field] === failed.draft[field]);
+  const isCorrected = named.length > 0 && unchanged.length === 0;
   if (isCorrected) return null;
+  // The list of problems above leads to the others.
+  const places = unchanged.filter(
+    (place) => !form.problems.some(({ field }) => field === place.field),
+  );
+  // A conflict about a field, or with a problem in the lists, is not about an earlier application.
+  const isOfField = named.length > 0 || form.problems.length > 0;
+  const failure = failed.failure === 'conflict' && isOfField ? 'refused' : failed.failure;
   return (
     <NoticeAboveButtons ref={isNew ? scrollIntoView : undefined}>
       <div ref={announced}>

@@ -1,6 +1,6 @@
 import { type RefusalId, refusalMessage, refusals } from '#contract/refusals.ts';
 import type { DeclinedInput } from '#contract/schema/read-input.ts';
-import type { Refusal } from '#contract/schema/refusal.ts';
+import type { Refusal, RefusalAnswer } from '#contract/schema/refusal.ts';
 
 /** Thrown by a handler to decline a call with a status and a Spanish message. */
 export class DeclinedCall extends Error {
@@ -17,16 +17,21 @@ export class DeclinedCall extends Error {
   }
 }
 
-/** The declined call for a refusal, by its id or as a rule returns it. */
-export function decline(refusal: RefusalId | Refusal<RefusalId>): DeclinedCall {
+/**
+ * The declined call for a refusal, by its id or as a rule returns it.
+ *
+ * @param named the field's name in the body of the call, if it is not the one in the contract
+ */
+export function decline(refusal: RefusalId | Refusal<RefusalId>, named?: string): DeclinedCall {
   const declined = typeof refusal === 'string' ? { id: refusal } : refusal;
-  return new DeclinedCall({
-    status: refusals[declined.id].status,
-    message: refusalMessage(declined),
-  });
+  const { status, ...answer }: RefusalAnswer = refusals[declined.id];
+  const message = refusalMessage(declined);
+  const field = named ?? answer.field;
+  const fields = field === undefined ? {} : { fields: { [field]: message } };
+  return new DeclinedCall({ status, message, ...fields });
 }
 
 /** Declines the call if a rule refuses it. @throws DeclinedCall */
-export function demand(refusal: Refusal<RefusalId> | undefined): void {
-  if (refusal !== undefined) throw decline(refusal);
+export function demand(refusal: Refusal<RefusalId> | undefined, named?: string): void {
+  if (refusal !== undefined) throw decline(refusal, named);
 }

@@ -1,6 +1,6 @@
 import { setupServer } from 'msw/node';
 import { type RefusalId, refusalMessage, refusals } from '#contract/refusals.ts';
-import type { Refusal } from '#contract/schema/refusal.ts';
+import type { Refusal, RefusalAnswer } from '#contract/schema/refusal.ts';
 import { fakeTokenOf } from './fake-university.ts';
 import { type GraduationHandlersOptions, graduationHandlers } from './graduation-handlers.ts';
 
@@ -41,7 +41,9 @@ export async function send(
 /** The response to a declined call. */
 export function refused(id: RefusalId, values: Refusal['values'] = {}): Received {
   const error = refusalMessage({ id, values });
-  return { status: refusals[id].status, json: { success: false, error } };
+  const { status, field }: RefusalAnswer = refusals[id];
+  const fields = field === undefined ? {} : { fields: { [field]: error } };
+  return { status, json: { success: false, error, ...fields } };
 }
 
 /** A valid payload of POST /api/public/apply for the first open ceremony of the demonstration. */

@@ -43,6 +43,17 @@ export const WithHint = meta.story({
   },
 });
 
+export const WithError = meta.story({
+  name: 'Con error',
+  tags: ['behavior'],
+  args: { isOn: true, error: 'No puedes desactivar tu propio usuario.' },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('switch', { name: 'Activo' });
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription(expect.stringContaining(args.error ?? ''));
+  },
+});
+
 export const Disabled = meta.story({
   name: 'Deshabilitado',
   args: { isOn: true, isDisabled: true },

@@ -1,34 +1,41 @@
-import { useId } from 'react';
 import { Hint } from '../field/field.styles.ts';
+import { FieldError } from '../field/field-error.tsx';
+import { describeControl, useFieldIds } from '../field/field-ids.ts';
 import { styled } from '../styled/styled.ts';
 import { focusRing } from '../theme/focus-ring.styles.ts';
 
 interface SwitchFieldProps {
+  /** The control's id, by which a form focuses it. */
+  readonly id?: string | undefined;
   /** The visible label, which is also the switch's accessible name. */
   readonly label: string;
   readonly isOn: boolean;
   readonly onChange: (isOn: boolean) => void;
   readonly hint?: string | undefined;
+  readonly error?: string | undefined;
   readonly isDisabled?: boolean | undefined;
 }
 
 /** A setting that takes effect immediately: a native checkbox with the role of a switch. */
-export function SwitchField({ label, isOn, onChange, hint, isDisabled }: SwitchFieldProps) {
-  const hintId = useId();
+export function SwitchField(props: SwitchFieldProps) {
+  const { label, isOn, onChange, hint, error, isDisabled } = props;
+  const ids = useFieldIds(props.id);
   return (
     <SwitchBox data-birrete-field="">
       <SwitchRow>
         <SwitchInput
+          id={ids.control}
           type="checkbox"
           role="switch"
           checked={isOn}
           disabled={isDisabled}
-          aria-describedby={hint === undefined ? undefined : hintId}
+          {...describeControl(ids, { hint, error })}
           onChange={(event) => onChange(event.target.checked)}
         />
         <span>{label}</span>
       </SwitchRow>
-      {hint !== undefined && <Hint id={hintId}>{hint}</Hint>}
+      {hint !== undefined && <Hint id={ids.hint}>{hint}</Hint>}
+      {error !== undefined && <FieldError id={ids.error} message={error} />}
     </SwitchBox>
   );
 }

@@ -63,11 +63,12 @@ export const documentTemplateTable: AuditedTable<
 
 /** Refuses pictures that can't be printed. @throws ApiFailure 422 with the reason */
 export async function demandPictures({ images }: Pick<DocumentTemplate, 'images'>): Promise<void> {
-  for (const image of Object.values(images)) {
+  for (const [name, image] of Object.entries(images)) {
     const refused = await checkPicture(image);
     if (refused === undefined) continue;
     const { reason, detail = '' } = refused;
-    throw refuse({ id: 'documentImageRefused', values: { reason, detail } });
+    const values = { reason, detail };
+    throw refuse({ id: 'documentImageRefused', values }, { field: `images.${name}` });
   }
 }
 

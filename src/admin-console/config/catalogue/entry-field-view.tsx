@@ -66,8 +66,10 @@ export function EntryFieldView(props: EntryFieldViewProps) {
     case 'switch':
       return (
         <SwitchField
+          id={id}
           label={label}
           hint={hint}
+          error={error}
           isDisabled={isDisabled}
           isOn={value === on}
           onChange={(isOn) => onChange(isOn ? on : off)}

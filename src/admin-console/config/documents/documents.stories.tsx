@@ -1,5 +1,6 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import { sectionStory } from '#admin-console/section-story.fixtures.tsx';
+import { refusals } from '#contract/refusals.ts';
 import { joinPersonName } from '#domain/person/person-name.ts';
 import { inventedGraduates } from '#register/document/wording/invented-graduates.ts';
 import preview from '#storybook/preview.tsx';
@@ -177,6 +178,51 @@ export const Saves = meta.story({
     await expect(
       await canvas.findByRole('rowheader', { name: 'Diploma de Postgrado' }),
     ).toBeVisible();
+  },
+});
+
+export const NameTaken = meta.story({
+  name: 'Nombre ya usado',
+  tags: ['behavior'],
+  play: async (context) => {
+    const { userEvent } = context;
+    const dialog = await openNew(context, 'configDocuments');
+    const name = dialog.getByRole('textbox', { name: messages.configDocuments.name });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'título');
+    await userEvent.click(dialog.getByRole('button', { name: messages.documentEditor.save }));
+    const { message } = refusals.documentTemplateDuplicate;
+    await waitFor(() => expect(name).toHaveAccessibleDescription(expect.stringContaining(message)));
+    await expect(name).toHaveFocus();
+    await expect(screen.getAllByText(message)).toHaveLength(1);
+    await userEvent.type(name, ' de honor');
+    await expect(screen.queryByText(message)).not.toBeInTheDocument();
+  },
+});
+
+export const BlockRefused = meta.story({
+  name: 'Un elemento rechazado',
+  tags: ['behavior'],
+  beforeEach: ({ msw }) => {
+    const error = 'El texto es demasiado largo.';
+    const fields = { 'blocks.2.text': error };
+    msw.use(failWith('POST /api/document-templates', { status: 422, error, fields }));
+  },
+  play: async (context) => {
+    const { userEvent } = context;
+    const dialog = await openNew(context, 'configDocuments');
+    const element = dialog.getByRole('combobox', { name: messages.documentEditor.element });
+    await expect(element).toHaveTextContent(/^1/);
+    await userEvent.click(dialog.getByRole('button', { name: messages.documentEditor.save }));
+    await waitFor(() =>
+      expect(element).toHaveAccessibleDescription(expect.stringContaining('demasiado largo')),
+    );
+    await expect(element).toHaveTextContent(/^3/);
+    await expect(element).toHaveFocus();
+    await expect(screen.getAllByText('El texto es demasiado largo.')).toHaveLength(1);
+    await userEvent.click(dialog.getByRole('button', { name: messages.documentEditor.addText }));
+    await expect(element).not.toBeInvalid();
+    await expect(screen.queryByText('El texto es demasiado largo.')).not.toBeInTheDocument();
   },
 });
 

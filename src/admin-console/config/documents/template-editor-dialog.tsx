@@ -32,7 +32,8 @@ export function TemplateEditorDialog({ row, onClose }: TemplateEditorDialogProps
   const leaving = useMessages(leaveMessages);
   const [isAsking, setAsking] = useState(false);
   const editor = useTemplateEditor(row, onClose);
-  const { change, isDirty } = editor;
+  const { change, isDirty, template } = editor;
+  const isInParts = template.status === 'ready' && template.refused.isFailureInParts;
   const formId = useId();
   useUnsavedWork(isDirty);
 
@@ -52,7 +53,7 @@ export function TemplateEditorDialog({ row, onClose }: TemplateEditorDialogProps
             type="submit"
             form={formId}
             isBusy={change.isBusy}
-            disabled={editor.template.status !== 'ready'}
+            disabled={template.status !== 'ready'}
           >
             {messages.save}
           </Button>
@@ -69,7 +70,7 @@ export function TemplateEditorDialog({ row, onClose }: TemplateEditorDialogProps
             onLeave={editor.discard}
           />
         )}
-        <FailureAlert failure={change.failure} />
+        {!isInParts && <FailureAlert failure={change.failure} />}
         <MeanwhileNote changes={editor.meanwhile} />
         <Form editor={editor} isNew={row === undefined} formId={formId} />
       </Stack>
@@ -84,15 +85,17 @@ interface FormProps {
 }
 
 /** The fields and the preview, once the template has been read. */
-function Form({ editor: { template, edit, save }, isNew, formId }: FormProps) {
+function Form({ editor: { template, change, edit, save }, isNew, formId }: FormProps) {
   const messages = useMessages(templateEditorMessages);
   const [refusals, setRefusals] = useState(0);
-  const form = useFocusWhen<HTMLFormElement>(refusals, { find: '[aria-invalid="true"]' });
+  const invalid = { find: '[aria-invalid="true"]' } as const;
+  const form = useFocusWhen<HTMLFormElement>(refusals, invalid);
+  useFocusWhen(change.failure, { ...invalid, ref: form });
   if (template.status === 'loading') return <Skeleton lines={8} />;
   if (template.status === 'failed') {
     return <RetryAlert onRetry={template.retry}>{template.message}</RetryAlert>;
   }
-  const { draft } = template;
+  const { draft, refused } = template;
   const isUnnamed = draft.name.trim() === '';
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -105,7 +108,9 @@ function Form({ editor: { template, edit, save }, isNew, formId }: FormProps) {
         <TemplateFields
           template={draft}
           isNew={isNew}
-          nameProblem={isUnnamed && refusals > 0 ? messages.nameRequired : undefined}
+          refused={
+            isUnnamed && refusals > 0 ? { ...refused, name: messages.nameRequired } : refused
+          }
           onChange={edit}
         />
       </FormStack>

@@ -18,6 +18,7 @@ import { isSameText } from '#domain/text/text-fold.ts';
 import { useMessages } from '#messages/messages-context.tsx';
 import { documentsMessages } from './documents.messages.ts';
 import { type MeanwhileChange, mergeTemplate } from './merge-template.flow.ts';
+import { type RefusedParts, refusedParts } from './refused-parts.flow.ts';
 import {
   draftOf,
   editsInText,
@@ -34,7 +35,11 @@ const draftFields = ['template', 'version'] as const;
 export interface TemplateEditor {
   readonly template:
     | Exclude<StoredTemplateState, { status: 'ready' }>
-    | { readonly status: 'ready'; readonly draft: DocumentTemplate };
+    | {
+        readonly status: 'ready';
+        readonly draft: DocumentTemplate;
+        readonly refused: RefusedParts;
+      };
   readonly isDirty: boolean;
   readonly change: Pick<Change<TemplateSummary>, 'isBusy' | 'failure'>;
   /** Changes that another user saved meanwhile, and that the draft contains. */
@@ -90,6 +95,7 @@ export function useTemplateEditor(
     const opened = { ...template, ...base };
     return { opened, draft: { ...opened, ...edits } };
   }, [isNew, stored, base, edits]);
+  const [sent, setSent] = useState<DocumentTemplate>();
   const isDirty = Object.keys(edits).length > 0;
   const input = useMemo(
     () => ({
@@ -108,10 +114,11 @@ export function useTemplateEditor(
     onOutdated: () => setWork((latest) => ({ ...latest, isOutdated: true })),
     onDone: close,
   });
+  const refused = change.failure && sent && { failure: change.failure, sent };
   return {
     template:
       edited !== undefined
-        ? { status: 'ready', draft: edited.draft }
+        ? { status: 'ready', draft: edited.draft, refused: refusedParts(refused, edited.draft) }
         : source.status === 'failed'
           ? source
           : { status: 'loading' },
@@ -125,7 +132,9 @@ export function useTemplateEditor(
       setWork({ ...current, base: opened, edits: editsOf(opened, template) });
     },
     save: () => {
-      if (edited !== undefined) save(edited.draft);
+      if (edited === undefined) return;
+      setSent(edited.draft);
+      save(edited.draft);
     },
   };
 }

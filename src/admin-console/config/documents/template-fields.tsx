@@ -23,6 +23,7 @@ import { BlockFields } from './block-fields.tsx';
 import { documentsMessages } from './documents.messages.ts';
 import { elementKind } from './element-name.ts';
 import { NumberField } from './number-field.tsx';
+import type { RefusedParts } from './refused-parts.flow.ts';
 import {
   blockText,
   dataUrlOf,
@@ -42,11 +43,12 @@ interface TemplateProps {
 
 interface TemplateFieldsProps extends TemplateProps {
   readonly isNew: boolean;
-  readonly nameProblem: string | undefined;
+  /** The problems of parts. */
+  readonly refused: Pick<RefusedParts, 'name' | 'images' | 'blocks'>;
 }
 
 /** The fields of a template: name and kind, the sheet, the pictures, and one block at a time. */
-export function TemplateFields({ template, onChange, isNew, nameProblem }: TemplateFieldsProps) {
+export function TemplateFields({ template, onChange, isNew, refused }: TemplateFieldsProps) {
   const messages = useMessages(templateEditorMessages);
   const names = useMessages(documentsMessages);
   const kinds = useMessages(documentProblemsMessages);
@@ -66,7 +68,7 @@ export function TemplateFields({ template, onChange, isNew, nameProblem }: Templ
       <TextField
         label={names.name}
         value={template.name}
-        error={nameProblem}
+        error={refused.name}
         isRequired
         autoComplete="off"
         onChange={(name) => onChange({ ...template, name })}
@@ -80,8 +82,8 @@ export function TemplateFields({ template, onChange, isNew, nameProblem }: Templ
         onChange={(kind) => onChange({ ...template, kind })}
       />
       <PageFields page={template.page} onChange={(page) => onChange({ ...template, page })} />
-      <ImageFields template={template} onChange={onChange} />
-      <ElementFields template={template} onChange={onChange} />
+      <ImageFields template={template} refused={refused.images} onChange={onChange} />
+      <ElementFields template={template} refused={refused.blocks} onChange={onChange} />
     </Stack>
   );
 }
@@ -146,13 +148,18 @@ function PageFields({ page, onChange }: PageFieldsProps) {
 
 const pictureKinds = imageTypes.map((type) => type.replace('image/', '') as PictureKind);
 
-function ImageFields({ template, onChange }: TemplateProps) {
+interface ImageFieldsProps extends TemplateProps {
+  readonly refused: RefusedParts['images'];
+}
+
+function ImageFields({ template, refused, onChange }: ImageFieldsProps) {
   const { messages, format } = useText(templateEditorMessages);
   return imageNames(template).map((name) => (
     <PictureField
       key={name}
       label={format(messages.image, { name })}
       hint={messages.imageHint}
+      error={refused[name]}
       value={dataUrlOf(template, name)}
       kinds={pictureKinds}
       maxBytes={maxCrestBytes}
@@ -161,10 +168,14 @@ function ImageFields({ template, onChange }: TemplateProps) {
   ));
 }
 
+interface ElementFieldsProps extends TemplateProps {
+  readonly refused: RefusedParts['blocks'];
+}
+
 /** Chooses a block and edits it. */
-function ElementFields({ template, onChange }: TemplateProps) {
+function ElementFields({ template, refused, onChange }: ElementFieldsProps) {
   const messages = useMessages(templateEditorMessages);
-  const [chosen, setChosen] = useState(0);
+  const [chosen, setChosen] = useRefusedBlock(refused);
   const { blocks } = template;
   const index = Math.min(chosen, blocks.length - 1);
   const block = blocks[index];
@@ -176,6 +187,7 @@ function ElementFields({ template, onChange }: TemplateProps) {
         items={places}
         itemKey={({ place }) => String(place)}
         itemLabel={({ each, place }) => elementLabel(each, place, messages)}
+        error={refused[index]}
         value={places[index] ?? null}
         onChange={({ place }) => setChosen(place)}
       />
@@ -204,6 +216,18 @@ function ElementFields({ template, onChange }: TemplateProps) {
       </Cluster>
     </>
   );
+}
+
+/** The position of the chosen block; when the server refuses others, the first of those. */
+function useRefusedBlock(refused: RefusedParts['blocks']) {
+  const [chosen, setChosen] = useState(0);
+  const [first] = Object.keys(refused).map(Number);
+  const [lastFirst, setLastFirst] = useState(first);
+  if (first !== lastFirst) {
+    setLastFirst(first);
+    if (first !== undefined && refused[chosen] === undefined) setChosen(first);
+  }
+  return [chosen, setChosen] as const;
 }
 
 function elementLabel(block: Block, index: number, messages: TemplateEditorMessages): string {

@@ -5,7 +5,7 @@ import preview from '#storybook/preview.tsx';
 import { filled, matching, messages } from '#storybook/story-messages.ts';
 import { answer, answerEmpty, failWith } from '#testing/fake-api/faults.ts';
 import { graduationHandlers } from '#testing/fake-api/graduation-handlers.ts';
-import { catalogueStates, shown } from '../catalogue-states.fixtures.ts';
+import { catalogueStates, openEdit, shown } from '../catalogue-states.fixtures.ts';
 import { ConfigSection } from '../config-section.tsx';
 
 const meta = preview.meta({
@@ -332,7 +332,31 @@ export const Taken = meta.story({
     const { message } = refusals.usernameTaken;
     await expect(await form.findByText(message)).toBeVisible();
     await expect(screen.getAllByText(message)).toHaveLength(1);
+    const username = form.getByLabelText(messages.configUsers.username);
+    await expect(username).toHaveAccessibleDescription(expect.stringContaining(message));
+    await expect(username).toHaveFocus();
     await expect(form.getByLabelText(messages.configUsers.fullName)).toHaveValue('Noé Núñez');
+  },
+});
+
+export const StillNeeded = meta.story({
+  name: 'Una desactivación rechazada',
+  tags: ['behavior'],
+  beforeEach: ({ msw }) => {
+    const error = 'Tiene trabajo pendiente.';
+    msw.use(failWith('PUT /api/users/{id}', { status: 409, error, fields: { is_active: error } }));
+  },
+  play: async (context) => {
+    const form = await openEdit(context, 'configUsers', 'Ana Lucía Núñez Briceño');
+    const active = form.getByRole('switch', { name: messages.configUsers.active });
+    await context.userEvent.click(active);
+    await context.userEvent.click(form.getByRole('button', { name: messages.config.save }));
+    await waitFor(() => expect(active).toBeInvalid());
+    await expect(active).toHaveAccessibleDescription(expect.stringContaining('pendiente'));
+    await expect(active).toHaveFocus();
+    await expect(screen.getAllByText('Tiene trabajo pendiente.')).toHaveLength(1);
+    await context.userEvent.click(active);
+    await expect(active).not.toBeInvalid();
   },
 });
 

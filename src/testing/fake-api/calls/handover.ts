@@ -27,6 +27,9 @@ export const handover: Replies<'listHandovers' | 'recordHandovers' | 'correctHan
   correctHandover,
 };
 
+/** The day in the body of a correction. */
+const correctedDay = 'result.delivered_on';
+
 /** The clock that the forms propose: the machine's where the server does not announce its day. */
 function clockOf(exchange: Pick<Exchange, 'university' | 'extras'>): Today {
   return exchange.extras.includes('today') ? todayOf(exchange) : { at: new Date() };
@@ -60,14 +63,14 @@ function correctHandover(exchange: Exchange<CallInput<'correctHandover'>>) {
   const { university, id, input } = exchange;
   const { result, reason } = input;
   if (result.kind === 'delivered') {
-    demand(refuseDeliveryDay(result.delivered_on, clockOf(exchange)));
+    demand(refuseDeliveryDay(result.delivered_on, clockOf(exchange)), correctedDay);
   }
   const entry = findRow(university.handovers, id);
   if (entry === undefined) throw decline('handoverMissing');
   demand(refuseHandoverCorrection(entry, lastOf(university, entry.title_id)?.id ?? 0));
   const title = findRow(university.rows.titles, entry.title_id);
   if (title !== undefined && result.kind === 'delivered') {
-    demand(refuseCorrectedDay(handoverFacts(title), result.delivered_on));
+    demand(refuseCorrectedDay(handoverFacts(title), result.delivered_on), correctedDay);
   }
   add(exchange, entry.title_id, result, reason);
 }

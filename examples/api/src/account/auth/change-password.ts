@@ -32,7 +32,7 @@ export async function changePassword(
   if (new_password === current_password) throw refuse('samePassword');
   const accountData = [user.username, user.email, user.full_name];
   if (await services.passwordStrength.isGuessable(new_password, accountData)) {
-    throw refuse('guessablePassword', { field: 'new_password' });
+    throw refuse('guessablePassword');
   }
   const hash = await passwords.hash(new_password);
   const renewed = await kysely.transaction().execute(async (trx) => {

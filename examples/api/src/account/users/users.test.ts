@@ -1,7 +1,7 @@
 import { createdUserAnswer, reissuedPasswordAnswer, userAnswer } from 'birrete/contract';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { dataOf, refusal, startTestApi, type TestApi } from '#testing/test-api.ts';
+import { dataOf, declinedFields, refusal, startTestApi, type TestApi } from '#testing/test-api.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -57,14 +57,12 @@ describe('creating', () => {
   test('with a name or e-mail that is taken, but for case, is a conflict', async () => {
     const taken = await create();
     const post = (change: object) => api.asAdmin('POST', '/users', sample(change));
-    expect(refusal(await post({ username: taken.username.toUpperCase() }))).toEqual([
-      409,
-      'Ya existe un usuario con ese nombre de usuario.',
-    ]);
-    expect(refusal(await post({ email: taken.email.toUpperCase() }))).toEqual([
-      409,
-      'Ya existe un usuario con ese email.',
-    ]);
+    const sameName = await post({ username: taken.username.toUpperCase() });
+    expect(refusal(sameName)).toEqual([409, 'Ya existe un usuario con ese nombre de usuario.']);
+    expect(declinedFields(sameName)).toEqual(['username']);
+    const sameEmail = await post({ email: taken.email.toUpperCase() });
+    expect(refusal(sameEmail)).toEqual([409, 'Ya existe un usuario con ese email.']);
+    expect(declinedFields(sameEmail)).toEqual(['email']);
   });
 });
 

@@ -33,24 +33,29 @@ export class ApiFailure extends Error {
 interface RefuseDetails {
   readonly headers?: Readonly<Record<string, string>>;
   readonly limit?: string | undefined;
-  /** The field of the body that is at fault. */
-  readonly field?: string;
+  /** The field's name in the body of the call. @default its name in the contract, if the refusal is about one field */
+  readonly field?: string | undefined;
 }
 
 /** Creates the failure for a refusal of the contract, given by id or as returned by a rule. */
 export function refuse(
   refusal: RefusalId | Refusal<RefusalId>,
-  { headers = {}, field, limit }: RefuseDetails = {},
+  { headers = {}, limit, ...details }: RefuseDetails = {},
 ): ApiFailure {
   const declined = typeof refusal === 'string' ? { id: refusal } : refusal;
   const message = refusalMessage(declined);
+  const answer = refusals[declined.id];
+  const field = details.field ?? ('field' in answer ? answer.field : undefined);
   const fields = field === undefined ? {} : { fields: { [field]: message } };
-  return new ApiFailure(refusals[declined.id].status, message, { headers, limit, ...fields });
+  return new ApiFailure(answer.status, message, { headers, limit, ...fields });
 }
 
 /** Declines the call if a rule refuses it. @throws ApiFailure */
-export function demand(refusal: Refusal<RefusalId> | undefined): void {
-  if (refusal !== undefined) throw refuse(refusal);
+export function demand(
+  refusal: Refusal<RefusalId> | undefined,
+  details: Pick<RefuseDetails, 'field'> = {},
+): void {
+  if (refusal !== undefined) throw refuse(refusal, details);
 }
 
 /** Creates a 429 of a rate limit, with the number of seconds after which to try again. */

@@ -1,7 +1,7 @@
 import { careerAnswer, degreeTitleAnswer, namedAnswer } from 'birrete/contract';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { dataOf, refusal, startTestApi, type TestApi } from '#testing/test-api.ts';
+import { dataOf, declinedFields, refusal, startTestApi, type TestApi } from '#testing/test-api.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -39,10 +39,9 @@ describe.each([
       'El nombre es requerido',
     ]);
     await api.asAdmin('POST', `/${path}`, { name: 'Ópera' });
-    expect(refusal(await api.asAdmin('POST', `/${path}`, { name: 'OPERA' }))).toEqual([
-      409,
-      duplicate,
-    ]);
+    const again = await api.asAdmin('POST', `/${path}`, { name: 'OPERA' });
+    expect(refusal(again)).toEqual([409, duplicate]);
+    expect(declinedFields(again)).toEqual(['name']);
   });
 
   test('that careers use stay', async () => {

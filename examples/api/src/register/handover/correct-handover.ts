@@ -11,6 +11,9 @@ import { holderOf } from '../titles/title-holder.ts';
 import { violatesLine } from './record-handovers.ts';
 import { storeHandovers } from './store-handovers.ts';
 
+/** The day in the body of a correction. */
+const correctedDay = 'result.delivered_on';
+
 type Correction = HandoverCorrectionInput & {
   /** The entry to replace. */
   readonly id: number;
@@ -27,7 +30,8 @@ export async function correctHandover(
   audit: AuditContext,
 ): Promise<void> {
   const { result } = correction;
-  if (result.kind === 'delivered') demand(refuseDeliveryDay(result.delivered_on, audit));
+  if (result.kind === 'delivered')
+    demand(refuseDeliveryDay(result.delivered_on, audit), { field: correctedDay });
   try {
     await kysely.transaction().execute((trx) => correctOnce(trx, correction, audit));
   } catch (error) {
@@ -44,7 +48,8 @@ async function correctOnce(
   if (entry === undefined) throw refuse('handoverMissing');
   demand(refuseHandoverCorrection(entry, await lastIdOf(trx, entry.title_id)));
   const delivery = result.kind === 'delivered' ? result : undefined;
-  if (delivery !== undefined) demand(refuseCorrectedDay(entry, delivery.delivered_on));
+  if (delivery !== undefined)
+    demand(refuseCorrectedDay(entry, delivery.delivered_on), { field: correctedDay });
   const { rows, details } = await storeHandovers(
     trx,
     [{ titleId: entry.title_id, previousId: id, delivery, reason }],

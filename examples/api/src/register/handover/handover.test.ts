@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { verifyAudit } from '#evidence/audit/verify/verify-audit.ts';
 import { type Change, changeAsOwner, statement } from '#testing/databases/table-owner.ts';
 import { completeCeremony } from '#testing/graduates.ts';
-import { dataOf, refusal, startTestApi, type TestApi } from '#testing/test-api.ts';
+import { dataOf, declinedFields, refusal, startTestApi, type TestApi } from '#testing/test-api.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -145,6 +145,8 @@ describe('a correction', () => {
     await record(ids);
     const [entry] = await bookEntries(ids[0]);
     const result = { kind: 'delivered', delivered_on: '2026-06-09', collector: proxy };
+    const tooEarly = await correct(entry?.id ?? 0, { ...result, delivered_on: '2026-05-07' });
+    expect(declinedFields(tooEarly)).toEqual(['result.delivered_on']);
     expect((await correct(entry?.id ?? 0, result)).status).toBe(201);
     expect(await bookEntries(ids[0])).toMatchObject([
       {

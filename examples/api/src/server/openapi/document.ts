@@ -14,7 +14,12 @@ import * as v from 'valibot';
 const failure = v.object({
   success: v.literal(false),
   error: v.pipe(v.string(), v.description('A Spanish message for the user')),
-  fields: v.optional(v.record(v.string(), v.string())),
+  fields: v.optional(
+    v.pipe(
+      v.record(v.string(), v.string()),
+      v.description('The message by the name of each field of the body that is declined'),
+    ),
+  ),
 });
 
 const reasons: Readonly<Record<number, string>> = {

@@ -1,0 +1,44 @@
+import type { GenericSchema } from 'valibot';
+import { expect, test } from 'vitest';
+import { type Call, type CallId, calls } from './calls.ts';
+import { type RefusalId, refusals } from './refusals.ts';
+import type { RefusalAnswer } from './schema/refusal.ts';
+
+const ids = Object.keys(calls) as readonly CallId[];
+
+/** The calls whose refusals name a field under a longer path: 'result.delivered_on'. */
+const nested: readonly CallId[] = ['correctHandover'];
+
+function fieldOf(id: RefusalId): string | undefined {
+  const { field }: RefusalAnswer = refusals[id];
+  return field;
+}
+
+function bodyFields(schema: GenericSchema): readonly string[] {
+  const entries = 'entries' in schema ? schema.entries : undefined;
+  return typeof entries === 'object' && entries !== null ? Object.keys(entries) : [];
+}
+
+test.each(ids.filter((id) => (calls[id] as Call).input !== undefined && !nested.includes(id)))(
+  '%s has the fields that its conflicts name',
+  (id) => {
+    const { input, refusals: declined = [] }: Call = calls[id];
+    const named = declined
+      .filter((one) => refusals[one].status === 409)
+      .flatMap((one) => fieldOf(one) ?? []);
+    expect(input === undefined ? [] : bodyFields(input)).toEqual(expect.arrayContaining(named));
+  },
+);
+
+test('a field that a refusal names is in the body of a call', () => {
+  const fields = new Set(
+    ids.flatMap((id) => {
+      const { input, refusals: declined = [] }: Call = calls[id];
+      const known = input === undefined ? [] : bodyFields(input);
+      return declined.filter((one) => known.includes(fieldOf(one) ?? ''));
+    }),
+  );
+  const named = (Object.keys(refusals) as readonly RefusalId[]).filter((id) => fieldOf(id));
+  const elsewhere = named.filter((id) => !fields.has(id));
+  expect(elsewhere).toEqual([]);
+});
