@@ -28,7 +28,8 @@ export function importTable(reference: Reference): string {
 function pageOf(specifier: string, { source, pages }: Reference): string {
   if (specifier === 'birrete') return '[all pages](docs/reference/README.md)';
   const exported = source.entries.get(specifier) ?? [];
-  const value = exported.find((name) => isNotProvider(name) && source.names.get(name)?.isValue);
+  const values = exported.filter((name) => source.names.get(name)?.isValue);
+  const value = values.find(isNotProvider) ?? values[0];
   const page =
     pages.find(({ text }) => text.entry === specifier) ??
     pages.find(({ names }) => names.some(({ name }) => name === value));

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+import { pageChunks } from './page-chunks.ts';
 import { inlineStyleSheet, noScriptMessage } from './page-parts.ts';
 import { precompress } from './precompress.ts';
 import { apiAddressInPage } from './site-page.ts';
@@ -34,5 +35,6 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
     manifest: !isSsrBuild,
     sourcemap: false,
     assetsInlineLimit: 0,
+    ...(!isSsrBuild && { rolldownOptions: { output: { codeSplitting: pageChunks() } } }),
   },
 }));

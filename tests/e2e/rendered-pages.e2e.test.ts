@@ -61,6 +61,10 @@ describe.for(renderedPages)('%s', ([path, heading, text]) => {
   });
 });
 
+function pathsOf(addresses: Iterable<string>): string[] {
+  return [...addresses].map((address) => new URL(address).pathname);
+}
+
 /** True once React listens to the page. */
 function isHydrated(): boolean {
   const root = document.getElementById('root');
@@ -115,17 +119,39 @@ test('the wizard finds its draft in a page of the server', async ({ openPage }) 
   expect(errors).toEqual([]);
 });
 
+test('the wizard is usable with what the page announces, in at most ten requests', async ({
+  openPage,
+}) => {
+  const { page } = await openPage();
+  const requested = new Set<string>();
+  page.on('request', (request) => requested.add(request.url()));
+  const release = await holdScripts(page);
+  await page.goto('/solicitar', { waitUntil: 'commit' });
+  await expect.poll(() => pathsOf(requested)).toEqual(expect.arrayContaining(lists));
+  const announced = new Set(requested);
+  expect(announced.size).toBeLessThanOrEqual(10);
+  await page.route(
+    ({ href }) => !announced.has(href),
+    (route) => route.abort(),
+  );
+
+  release();
+  await page.getByRole('radio').first().check();
+  await expectPage(page.getByRole('radio').first()).toBeChecked();
+});
+
 describe('the lists of the wizard', () => {
   test('are requested beside the scripts, each once', async ({ openPage }) => {
     const { page, errors } = await openPage();
     const requested: string[] = [];
-    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+    page.on('request', (request) => requested.push(request.url()));
     const release = await holdScripts(page);
     await page.goto('/solicitar', { waitUntil: 'commit' });
-    await expect.poll(() => requested).toEqual(expect.arrayContaining(lists));
+    await expect.poll(() => pathsOf(requested)).toEqual(expect.arrayContaining(lists));
     release();
     await page.getByRole('radio').first().waitFor();
-    expect(requested.filter((path) => path.startsWith('/api/')).sort()).toEqual(lists.toSorted());
+    const calls = pathsOf(requested).filter((path) => path.startsWith('/api/'));
+    expect(calls.sort()).toEqual(lists.toSorted());
     expect(errors).toEqual([]);
   });
 

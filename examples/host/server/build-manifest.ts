@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The part of Vite's manifest that this reads: files by the name of their module. */
+/** The part of Vite's manifest that this reads: chunks by key. */
 type Manifest = Readonly<Record<string, Chunk>>;
 
 interface Chunk {
   readonly file: string;
-  /** Names of the chunks that it imports statically. */
+  readonly name?: string;
+  /** Keys of the chunks that it imports statically. */
   readonly imports?: readonly string[];
 }
 
@@ -16,26 +17,32 @@ const entry = 'index.html';
 /**
  * Reads the manifest of the browser's build.
  *
- * @returns the files that a module imports statically, its own first, except those of the entry
+ * @returns the file of the chunk with a name, and those that it imports statically, except those of the entry
  */
-export function readManifest(folder: string): (module: string) => readonly string[] {
+export function readManifest(folder: string): (name: string) => readonly string[] {
   const text = readFileSync(path.join(folder, '.vite/manifest.json'), 'utf8');
   const manifest: Manifest = JSON.parse(text);
   const known = closureOf(manifest, entry);
-  return (module) =>
-    [...closureOf(manifest, module)]
-      .filter((name) => !known.has(name))
-      .flatMap((name) => manifest[name]?.file ?? []);
+  return (name) =>
+    [...closureOf(manifest, keyOf(manifest, name))]
+      .filter((key) => !known.has(key))
+      .flatMap((key) => manifest[key]?.file ?? []);
 }
 
-/** The names of a chunk and of all that it imports, in the order of a traversal. */
+function keyOf(manifest: Manifest, name: string): string {
+  const key = Object.keys(manifest).find((each) => manifest[each]?.name === name);
+  if (key === undefined) throw new Error(`The build has no chunk "${name}".`);
+  return key;
+}
+
+/** The keys of a chunk and of all that it imports, in the order of a traversal. */
 function closureOf(
   manifest: Manifest,
-  name: string,
+  key: string,
   found: Set<string> = new Set(),
 ): ReadonlySet<string> {
-  if (found.has(name)) return found;
-  found.add(name);
-  for (const imported of manifest[name]?.imports ?? []) closureOf(manifest, imported, found);
+  if (found.has(key)) return found;
+  found.add(key);
+  for (const imported of manifest[key]?.imports ?? []) closureOf(manifest, imported, found);
   return found;
 }

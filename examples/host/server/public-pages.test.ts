@@ -8,8 +8,12 @@ const manifest = {
   'index.html': { file: 'assets/index-1.js', imports: ['_shared.js'] },
   '_shared.js': { file: 'assets/shared-1.js' },
   '_field.js': { file: 'assets/field-1.js', imports: ['_shared.js'] },
-  'src/pages/apply-page.tsx': { file: 'assets/apply-1.js', imports: ['_shared.js', '_field.js'] },
-  'src/pages/status-page.tsx': { file: 'assets/status-1.js' },
+  '_apply-page.js': {
+    file: 'assets/apply-1.js',
+    name: 'apply-page',
+    imports: ['_shared.js', '_field.js'],
+  },
+  '_status-page.js': { file: 'assets/status-1.js', name: 'status-page' },
 };
 /** In place of the build of `src/render-page.tsx`. It counts its renderings, and has no page at /verificar. */
 const renderer = `

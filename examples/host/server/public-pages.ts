@@ -17,8 +17,8 @@ type RenderPage = typeof renderPage;
 type ReadSetting = Parameters<RenderPage>[1];
 
 interface PublicPage {
-  /** The page's module, as the build's manifest names it. */
-  readonly module: string;
+  /** Name of the chunk of the page's code. */
+  readonly chunk: string;
   /** Paths that the first screen requests at once. */
   readonly lists: readonly string[];
   /** True if a setting serves it. */
@@ -26,13 +26,13 @@ interface PublicPage {
 }
 
 const publicPages: Readonly<Record<string, PublicPage>> = {
-  '/': { module: 'src/pages/home-page.tsx', lists: [] },
+  '/': { chunk: 'home-page', lists: [] },
   '/solicitar': {
-    module: 'src/pages/apply-page.tsx',
+    chunk: 'apply-page',
     lists: ['/api/public/ceremonies', '/api/public/careers', '/api/genders'],
   },
-  '/estado': { module: 'src/pages/status-page.tsx', lists: [] },
-  '/verificar': { module: 'src/pages/verification-page.tsx', lists: [], isOptional: true },
+  '/estado': { chunk: 'status-page', lists: [] },
+  '/verificar': { chunk: 'verification-page', lists: [], isOptional: true },
 };
 
 interface ContentOptions {
@@ -57,7 +57,7 @@ export function publicContent({ folder, log }: ContentOptions): ReadContent {
         (name) => settings[name],
         noncePlaceholder,
       );
-      const scripts = filesOf(page.module).map(modulePreload);
+      const scripts = filesOf(page.chunk).map(modulePreload);
       const lists = page.lists.map((path) => fetchPreload(settings.api + path));
       return { title, markup, head: [...scripts, ...lists, styles].join('\n') };
     } catch (error) {

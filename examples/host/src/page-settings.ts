@@ -1,4 +1,4 @@
-import type { GraduationProviderProps } from 'birrete';
+import type { GraduationProviderProps } from 'birrete/provider';
 
 /** The names of the values that the server writes into the page: `<meta name="birrete-api" …>`. */
 type SettingName = 'api' | 'extras' | 'account' | 'verification' | 'privacy';

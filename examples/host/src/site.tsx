@@ -1,4 +1,4 @@
-import { GraduationProvider } from 'birrete';
+import { GraduationProvider } from 'birrete/provider';
 import { reactRouter } from 'birrete/routing/react-router';
 import { StrictMode, useState } from 'react';
 import { RouterProvider } from 'react-router/dom';

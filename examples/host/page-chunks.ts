@@ -1,0 +1,75 @@
+import path from 'node:path';
+import type { Rolldown } from 'vite';
+
+const pagesFolder = path.join(import.meta.dirname, 'src/pages');
+
+/** The page at which most visits begin. What it shares with another is needed everywhere. */
+const home = 'home-page';
+
+/** Number of lazy parts that make their common code one file. The common code of fewer is in small files. */
+const commonParts = 4;
+
+/**
+ * Groups modules by the pages that need them, so that a page loads few files: the code of the whole site, the code that
+ * first screens have in common, and the rest of its first screen. Without groups, the build writes a file for each set of
+ * pages and lazy parts that share a module, most of them below 1 KB.
+ *
+ * The package must be imported by its entries of one widget each: `birrete` itself imports all of them.
+ */
+export function pageChunks(): Rolldown.CodeSplittingOptions {
+  return {
+    // What a module imports is needed wherever the module is, so it is in the same group or in a more common one.
+    includeDependenciesRecursively: false,
+    groups: [{ debugName: 'pages', name: groupOf }],
+  };
+}
+
+/** Returns null for a module that is left to the build. */
+const groupOf: Rolldown.CodeSplittingNameFunction = (module, graph) => {
+  const first = findImporters(module, graph, 'static');
+  const any = findImporters(module, graph, 'all');
+  const isShared = any.pages.size > 1;
+  if (first.hasEntry || (isShared && first.pages.has(home))) return 'site';
+  if (isShared && first.pages.size > 0) return 'first-screens';
+  const names = [...any.pages].sort().join('-');
+  if (first.pages.size > 0) return names;
+  return names !== '' && first.parts.size >= commonParts ? `${names}-parts` : null;
+};
+
+interface Importers {
+  readonly hasEntry: boolean;
+  /** Names of pages. */
+  readonly pages: ReadonlySet<string>;
+  /** Modules other than pages that are loaded lazily. */
+  readonly parts: ReadonlySet<string>;
+}
+
+/**
+ * Finds what imports a module, directly or through others, up to the pages.
+ *
+ * @param kind `all` includes lazy imports
+ */
+function findImporters(
+  module: string,
+  graph: Rolldown.ChunkingContext,
+  kind: 'static' | 'all',
+): Importers {
+  const pages = new Set<string>();
+  const parts = new Set<string>();
+  let hasEntry = false;
+  const found = new Set([module]);
+  for (const id of found) {
+    const info = graph.getModuleInfo(id);
+    if (info === null) continue;
+    hasEntry ||= info.isEntry;
+    for (const importer of info.importers) found.add(importer);
+    if (info.dynamicImporters.length === 0) continue;
+    if (path.dirname(id) === pagesFolder) {
+      pages.add(path.basename(id, '.tsx'));
+    } else {
+      parts.add(id);
+      if (kind === 'all') for (const importer of info.dynamicImporters) found.add(importer);
+    }
+  }
+  return { hasEntry, pages, parts };
+}
