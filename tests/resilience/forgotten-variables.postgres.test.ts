@@ -122,8 +122,9 @@ type StartResult =
 
 /** Starts the API with exactly these variables, on a free port. */
 async function start(env: Environment): Promise<StartResult> {
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
   const child = spawn(process.execPath, ['--conditions', 'birrete-source', api], {
-    env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'warn', ...env },
+    env: { PATH, NODE_COMPILE_CACHE, PORT: '0', LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   onTestFinished(() => end(child));
@@ -141,7 +142,8 @@ async function start(env: Environment): Promise<StartResult> {
 async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');
-  child.kill('SIGTERM');
+  // SIGTERM would wait until a balancer sends nothing more.
+  child.kill('SIGKILL');
   await ended;
 }
 
