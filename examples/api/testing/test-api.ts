@@ -1,14 +1,18 @@
-import path from 'node:path';
 import { signInAnswer } from 'birrete/contract';
+import type { Kysely } from 'kysely';
 import { pino } from 'pino';
 import * as v from 'valibot';
 import type { Database, DatabaseLocation } from '#platform/database/open.ts';
+import type { Schema } from '#platform/database/schema.ts';
 import type { RequestMetrics } from '#platform/metrics/request-metrics.ts';
+import { createPasswordHasher } from '#platform/passwords/password.ts';
 import { defaultSettings, type Settings } from '#platform/settings/settings.ts';
 import type { Api } from '#server/app.ts';
 import { demoAdministrator, demoPassword } from '#site/demo/demo-access.ts';
+import { seedDemo } from '#site/demo/seed-demo.ts';
 import { startApi } from '#site/start.ts';
 import { holdPglite } from './databases/compiled-pglite.ts';
+import { dumpOf } from './databases/dumps.ts';
 import { type Contents, createTestDatabase } from './databases/test-database.ts';
 
 /** The status, parsed JSON and headers of a response. */
@@ -167,13 +171,20 @@ async function locationFor(options: TestApiOptions): Promise<DatabaseLocation> {
     return { dataDir, databaseUrl, connections };
   }
   const contents = contentsFor(options);
-  const { BIRRETE_TEST_SERVER: server, BIRRETE_TEST_DUMPS: dumps } = process.env;
+  const { BIRRETE_TEST_SERVER: server, BIRRETE_TEST_DUMPS: folder } = process.env;
   if (server !== undefined && !inMemory) {
     const { url } = await createTestDatabase(contents);
     return { databaseUrl: url, connections };
   }
   await holdPglite();
-  return dumps === undefined ? {} : { template: path.join(dumps, `${contents}.tar`) };
+  if (folder === undefined) return {};
+  return { template: await dumpOf({ folder, seed: seedTestDemo }, contents) };
+}
+
+/** Stores the demo university of the test day, with cheap password hashes. */
+export function seedTestDemo(kysely: Kysely<Schema>) {
+  const passwords = createPasswordHasher(testSettings.passwordCost);
+  return seedDemo(kysely, { today: testToday, passwords, now: testNow });
 }
 
 /** Only the usual password cost can use the seeded template, whose passwords have it. */

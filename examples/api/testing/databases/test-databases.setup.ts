@@ -1,26 +1,30 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
-import { Kysely, PGliteDialect } from 'kysely';
-import { memoryStart } from '#platform/database/embedded/durable-files.ts';
-import { migrate } from '#platform/database/migrate.ts';
-import { parsers } from '#platform/database/parsers.ts';
-import type { Schema } from '#platform/database/schema.ts';
-import { createPasswordHasher } from '#platform/passwords/password.ts';
-import { seedDemo } from '#site/demo/seed-demo.ts';
-import { startTestApi, testNow, testSettings, testToday } from '../test-api.ts';
+import { seedTestDemo, startTestApi } from '../test-api.ts';
+import { writeDumps } from './dumps.ts';
 import { startEmbeddedServer } from './embedded-server.ts';
 import { databaseUrl, runOnServer, templates } from './test-database.ts';
 
 /**
  * Starts the PostgreSQL server of a test run and creates the template databases. With `BIRRETE_TEST_DATABASE=pglite` it
- * writes dumps for PGlite instead.
+ * writes dumps for PGlite instead, which otherwise the first test on PGlite does.
  *
  * @returns the teardown
  */
 export async function setup(): Promise<() => Promise<void>> {
-  return process.env.BIRRETE_TEST_DATABASE === 'pglite' ? writeDumps() : startServer();
+  const folder = await mkdtemp(path.join(tmpdir(), 'birrete-dumps-'));
+  process.env.BIRRETE_TEST_DUMPS = folder;
+  const removeDumps = () => rm(folder, { recursive: true });
+  if (process.env.BIRRETE_TEST_DATABASE === 'pglite') {
+    await writeDumps({ folder, seed: seedTestDemo });
+    return removeDumps;
+  }
+  const stop = await startServer();
+  return async () => {
+    await stop();
+    await removeDumps();
+  };
 }
 
 async function startServer() {
@@ -32,22 +36,4 @@ async function startServer() {
   await runOnServer(`create database ${seeded} template ${migrated}`);
   await (await startTestApi({ databaseUrl: databaseUrl(seeded) })).close();
   return stop;
-}
-
-async function writeDumps() {
-  const folder = await mkdtemp(path.join(tmpdir(), 'birrete-dumps-'));
-  const pglite = await PGlite.create({ parsers, startParams: memoryStart });
-  const kysely = new Kysely<Schema>({ dialect: new PGliteDialect({ pglite }) });
-  const dump = async (name: string) => {
-    const data = await pglite.dumpDataDir('none');
-    await writeFile(path.join(folder, `${name}.tar`), Buffer.from(await data.arrayBuffer()));
-  };
-  await migrate(kysely);
-  await dump('migrated');
-  const passwords = createPasswordHasher(testSettings.passwordCost);
-  await seedDemo(kysely, { today: testToday, passwords, now: testNow });
-  await dump('seeded');
-  await kysely.destroy();
-  process.env.BIRRETE_TEST_DUMPS = folder;
-  return () => rm(folder, { recursive: true });
 }
