@@ -50,6 +50,8 @@ export const extras = {
     'a correction of a proof is accepted together with the edit of its application: the acceptance has `application`, and both are stored or neither',
   documents:
     'administrators edit templates of documents and the officials who sign them, and print documents of issued titles; each print is recorded',
+  'deleted-templates':
+    'administrators list the deleted templates of documents, and restore one as it was when it was deleted',
   'issue-check':
     'before an issue, the server lays out the titles that it would create, and names what would be wrong on paper',
   editions:

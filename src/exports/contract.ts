@@ -71,8 +71,10 @@ export {
   documentFieldAnswer,
 } from '../contract/documents/document-fields.ts';
 export {
+  type DeletedTemplateAnswer,
   type DocumentTemplateAnswer,
   type DocumentTemplateSummaryAnswer,
+  deletedTemplateAnswer,
   documentTemplateAnswer,
   documentTemplateSummaryAnswer,
 } from '../contract/documents/document-templates.ts';

@@ -26,6 +26,7 @@ declareConformance('the fake API', () =>
     'verification-record',
     'documents',
     'issue-check',
+    'deleted-templates',
   ]),
 );
 

@@ -12,7 +12,7 @@ import { Text } from '#ui/text/text.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
 import { FailureAlert } from '../form/failure-alert.tsx';
 import { useForm } from '../form/use-form.ts';
-import { AccountList, AccountRow } from './account-list.tsx';
+import { ShortList, ShortListRow } from '../list/short-list.tsx';
 import { usePasskeys } from './passkeys.controller.ts';
 import { sessionsMessages } from './sessions.messages.ts';
 
@@ -42,9 +42,9 @@ export function Passkeys({ isSettled }: PasskeysProps) {
         {messages.passkeys}
       </Heading>
       <Text>{canAdd ? messages.passkeysText : messages.unsupported}</Text>
-      <AccountList list={list}>
+      <ShortList list={list}>
         {(row) => (
-          <AccountRow
+          <ShortListRow
             key={row.id}
             name={row.name}
             facts={[row.usedAt ? seen(formatTimestamp(row.usedAt, locale)) : messages.unused]}
@@ -54,7 +54,7 @@ export function Passkeys({ isSettled }: PasskeysProps) {
             onAction={() => remove(row, focusAdd)}
           />
         )}
-      </AccountList>
+      </ShortList>
       <FailureAlert failure={failure} />
       {isAdding ? (
         <PasskeyForm

@@ -6,7 +6,7 @@ import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Stack } from '#ui/stack/stack.styles.ts';
 import { FailureAlert } from '../form/failure-alert.tsx';
-import { AccountList, AccountRow } from './account-list.tsx';
+import { ShortList, ShortListRow } from '../list/short-list.tsx';
 import { Passkeys } from './passkeys.tsx';
 import { useSessions } from './sessions.controller.ts';
 import { sessionsMessages } from './sessions.messages.ts';
@@ -19,12 +19,12 @@ export function SessionsDialog({ onClose }: { readonly onClose: () => void }) {
     <Dialog title={messages.title} isOpen onClose={onClose}>
       <Stack>
         <FailureAlert failure={failure} />
-        <AccountList list={list}>
+        <ShortList list={list}>
           {(row) => {
             const device = deviceOf(row.userAgent) || messages.unknown;
             const when = row.seenAt === undefined ? '' : formatTimestamp(row.seenAt, locale);
             return (
-              <AccountRow
+              <ShortListRow
                 key={row.id}
                 name={device}
                 facts={[
@@ -38,10 +38,10 @@ export function SessionsDialog({ onClose }: { readonly onClose: () => void }) {
                 onAction={() => end(row)}
               >
                 {row.isCurrent && <Badge tone="success">{messages.here}</Badge>}
-              </AccountRow>
+              </ShortListRow>
             );
           }}
-        </AccountList>
+        </ShortList>
         {endOthers && (
           <Button variant="secondary" aria-disabled={isBusy} onClick={endOthers}>
             {messages.endOthers}

@@ -18,6 +18,7 @@ export const dataMessages = defineMessages('consoleLists', {
   passkeys: 'Error al cargar tus llaves de acceso',
   authorities: 'Error al cargar autoridades',
   documentTemplates: 'Error al cargar los documentos',
+  deletedTemplates: 'Error al cargar los documentos eliminados',
   documentFields: 'Error al cargar los campos adicionales',
   createdAfterAll:
     'El servidor no respondió, pero el registro ya está en la lista. No se volvió a enviar.',

@@ -11,6 +11,7 @@ import { ceremonies } from '#api/ceremonies/ceremonies.ts';
 import type { ApiClient } from '#api/client.ts';
 import { degreeTitles } from '#api/degree-titles/degree-titles.ts';
 import { authorities } from '#api/documents/authorities.ts';
+import { deletedTemplates } from '#api/documents/deleted-templates.ts';
 import { documentFields } from '#api/documents/document-fields.ts';
 import { documentTemplates } from '#api/documents/document-templates.ts';
 import type { ListCall } from '#api/endpoints.ts';
@@ -64,7 +65,8 @@ export type ResourceName =
   | 'passkeys'
   | 'authorities'
   | 'documentFields'
-  | 'documentTemplates';
+  | 'documentTemplates'
+  | 'deletedTemplates';
 
 export const resources = {
   // Deleting a ceremony deletes its applications.
@@ -88,7 +90,12 @@ export const resources = {
   passkeys: resource('passkeys', ownPasskeys, 'passkeys'),
   authorities: resource('authorities', authorities, 'authorities'),
   documentFields: resource('documentFields', documentFields, 'documentFields'),
-  documentTemplates: resource('documentTemplates', documentTemplates, 'documentTemplates'),
+  documentTemplates: resource('documentTemplates', documentTemplates, 'documentTemplates', [
+    'deletedTemplates',
+  ]),
+  deletedTemplates: resource('deletedTemplates', deletedTemplates, 'deletedTemplates', [
+    'documentTemplates',
+  ]),
 } satisfies Record<ResourceName, unknown>;
 
 /** Any list call, whatever its rows. */

@@ -10,6 +10,10 @@ import { pictureReason } from './picture-reason.ts';
 /** Templates of documents. */
 export const documentTemplateRefusals = {
   documentTemplateMissing: { status: 404, message: 'La plantilla de documento no existe.' },
+  deletedTemplateMissing: {
+    status: 404,
+    message: 'El documento ya no está entre los eliminados.',
+  },
   documentTemplateDuplicate: {
     field: 'name',
     status: 409,
@@ -73,6 +77,17 @@ export const documentTemplateAnswer = v.object({
   ...documentTemplateEntries,
   version: v.number(),
 });
+
+/** A deleted template, whose last version is stored. */
+export const deletedTemplateAnswer = v.object({
+  id: v.number(),
+  name: v.string(),
+  kind: v.picklist(documentKinds),
+  deleted_at: v.nullable(v.pipe(v.string(), v.isoTimestamp())),
+});
+
+/** A deleted template, as the server answers it. */
+export type DeletedTemplateAnswer = v.InferOutput<typeof deletedTemplateAnswer>;
 
 /** A template in a list, as the server answers it. */
 export type DocumentTemplateSummaryAnswer = v.InferOutput<typeof documentTemplateSummaryAnswer>;
@@ -143,5 +158,25 @@ export const documentTemplateCalls = {
     answer: { kind: 'done' },
     done: 'Documento eliminado exitosamente',
     refusals: ['documentTemplateMissing', 'rowChanged'],
+  },
+  listDeletedTemplates: {
+    purpose: 'List the deleted templates of documents, the one deleted last first',
+    usedBy: ['config'],
+    audience: 'administrators',
+    proof: 'session',
+    extra: 'deleted-templates',
+    status: 200,
+    answer: { kind: 'list', schema: deletedTemplateAnswer },
+  },
+  restoreDocumentTemplate: {
+    purpose: 'Restore a deleted template of documents as it was, with its id',
+    usedBy: ['config'],
+    audience: 'administrators',
+    proof: 'fresh',
+    extra: 'deleted-templates',
+    status: 201,
+    answer: { kind: 'data', schema: documentTemplateSummaryAnswer },
+    done: 'Documento restaurado exitosamente',
+    refusals: ['deletedTemplateMissing', 'documentTemplateDuplicate'],
   },
 } as const satisfies Record<string, CallRow>;

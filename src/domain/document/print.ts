@@ -13,6 +13,11 @@ export interface TemplateSummary extends Omit<DocumentTemplate, 'images' | 'bloc
 /** A whole stored template. */
 export type StoredTemplate = TemplateSummary & DocumentTemplate;
 
+/** A deleted template, which can be restored. */
+export interface DeletedTemplate extends Pick<TemplateSummary, 'id' | 'name' | 'kind'> {
+  readonly deletedAt: Timestamp | undefined;
+}
+
 /** A problem before printing, or a difference from a sheet of today: of one title's document, or of all. */
 export interface PrintProblem {
   readonly titleId: number | undefined;

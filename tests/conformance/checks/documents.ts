@@ -68,6 +68,30 @@ export const documentChecks: readonly Check[] = [
       refused(await context.admin('GET', '/api/document-templates/999999'), 404);
     },
   ),
+  write(
+    'document-template-restored',
+    'A deleted template is listed, and restored once with its id',
+    async (context) => {
+      await demandExtras(context, 'deleted-templates');
+      const { template } = await selectionIn(context);
+      const path = '/api/document-templates';
+      const copy = await templateCopy(context, template);
+      const { json } = accepted(await context.admin('POST', path, copy));
+      const id = Number(fieldOf(json, 'data.id'));
+      const restoration = `/api/deleted-document-templates/${id}/restoration`;
+      refused(await context.admin('POST', restoration), 404);
+      accepted(await context.admin('DELETE', `${path}/${id}`));
+      const deleted = listOf(await context.admin('GET', '/api/deleted-document-templates'));
+      demand(
+        deleted.some((row) => row.id === id),
+        'the deleted template is not listed',
+      );
+      accepted(await context.admin('POST', restoration));
+      accepted(await context.admin('GET', `${path}/${id}`));
+      refused(await context.admin('POST', restoration), 404);
+      accepted(await context.admin('DELETE', `${path}/${id}`));
+    },
+  ),
   read(
     'documents-checked',
     'Documents are checked without being recorded as printed',

@@ -1,8 +1,13 @@
 import { createHash } from 'node:crypto';
-import { documentTemplateAnswer, documentTemplateSummaryAnswer } from 'birrete/contract';
+import {
+  deletedTemplateAnswer,
+  documentTemplateAnswer,
+  documentTemplateSummaryAnswer,
+} from 'birrete/contract';
 import { shippedTemplates } from 'birrete/rules';
 import * as v from 'valibot';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { verifyAudit } from '#evidence/audit/verify/verify-audit.ts';
 import { dataOf, refusal, startTestApi, type TestApi } from '#testing/test-api.ts';
 
 let api: TestApi;
@@ -141,3 +146,60 @@ test('a template that is saved without a change leaves no entry', async () => {
   expect((await api.asAdmin('PUT', `/document-templates/${id}`, template)).status).toBe(200);
   expect(await changesOf(id)).toEqual([]);
 });
+
+async function deletedIds() {
+  const answer = await api.asAdmin('GET', '/deleted-document-templates');
+  return dataOf(answer, v.array(deletedTemplateAnswer)).map(({ id }) => id);
+}
+
+const restore = (id: number) =>
+  api.asAdmin('POST', `/deleted-document-templates/${id}/restoration`);
+
+describe('a deleted template', () => {
+  test('is restored as it was, with its id and a new version, and the trail says so', async () => {
+    const { id } = await create(square(4), 'Que vuelve');
+    const path = `/document-templates/${id}`;
+    await api.asAdmin('PUT', path, { ...templateWith(square(4), 'Que vuelve'), title: 'Último' });
+    const { version, ...last } = dataOf(await api.asAdmin('GET', path), documentTemplateAnswer);
+    await api.asAdmin('DELETE', path);
+    expect((await deletedIds())[0]).toBe(id);
+    const answer = await restore(id);
+    expect(answer).toMatchObject({ status: 201, body: { data: { id, version: version + 1 } } });
+    const restored = dataOf(await api.asAdmin('GET', path), documentTemplateAnswer);
+    expect(restored).toEqual({ ...last, version: version + 1 });
+    expect(await deletedIds()).not.toContain(id);
+    const { kysely } = api.database;
+    const entry = await kysely
+      .selectFrom('audit_entries')
+      .select(['action', 'after'])
+      .where('subject', '=', 'document-template')
+      .where('subject_id', '=', String(id))
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    expect(entry).toEqual({ action: 'restored', after: { name: last.name, kind: last.kind } });
+    expect(await api.asAdmin('PUT', path, templateWith(square(4), 'Que vuelve'))).toMatchObject({
+      status: 200,
+    });
+    const verified = await verifyAudit(kysely);
+    // Another test has changed rows behind the API.
+    const faults = 'rows' in verified ? verified.rows : [];
+    expect(faults.filter((fault) => fault.id === id)).toEqual([]);
+  });
+
+  test('is not restored beside another of its name, nor twice', async () => {
+    const { id } = await create(square(3), 'Repetido');
+    expect(refusal(await restore(id))).toEqual([
+      404,
+      'El documento ya no está entre los eliminados.',
+    ]);
+    await api.asAdmin('DELETE', `/document-templates/${id}`);
+    const { id: other } = await create(square(2), 'REPETIDO');
+    expect(refusal(await restore(id))).toEqual([409, 'Ya existe un documento con ese nombre.']);
+    await api.asAdmin('DELETE', `/document-templates/${other}`);
+    const answers = await Promise.all([restore(id), restore(id)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, expect.toSatisfy(isRefusal)]);
+  });
+});
+
+const isRefusal = (status: number) => status === 404 || status === 409;

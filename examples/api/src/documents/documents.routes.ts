@@ -5,6 +5,7 @@ import { recordListed } from '../evidence/audit/record-reads.ts';
 import { rangesOf } from '../evidence/audit/shown-rows.ts';
 import { createThreadQueue } from '../platform/concurrency/thread-turns.ts';
 import { authorityTable, listAuthorities } from './authorities.ts';
+import { listDeletedTemplates, restoreTemplate } from './deleted-templates.ts';
 import { documentFieldTable, listDocumentFields } from './document-fields.ts';
 import {
   documentTemplateTable,
@@ -31,6 +32,8 @@ export function documentRoutes(on: On, services: Services): void {
   on('createDocumentTemplate', templates.create);
   on('updateDocumentTemplate', templates.update);
   on('deleteDocumentTemplate', templates.remove);
+  on('listDeletedTemplates', () => listDeletedTemplates(kysely));
+  on('restoreDocumentTemplate', ({ target, audit }) => restoreTemplate(kysely, target.id, audit));
   on('printDocuments', ({ c, input, audit }) =>
     prints(() => {
       const signal = AbortSignal.any([c.req.raw.signal, AbortSignal.timeout(longestPrint)]);

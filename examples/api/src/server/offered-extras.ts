@@ -24,6 +24,7 @@ const always: readonly Extra[] = [
   'verification-record',
   'documents',
   'editions',
+  'deleted-templates',
   'issue-check',
   'handover',
   'corrections',

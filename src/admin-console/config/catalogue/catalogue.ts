@@ -25,6 +25,8 @@ export interface ListedCatalogue<Row extends CatalogueRow> {
   readonly nomenclatureName: (row: Row) => string;
   readonly table: CatalogueTable<Row>;
   readonly changes: CatalogueRemoval<Row>;
+  /** Says how a removed row comes back. @default a removal is final */
+  readonly restoration?: string | undefined;
   /** The action that replaces a user's one-time password. */
   readonly reissue?: Reissue<Row> | undefined;
 }

@@ -55,7 +55,7 @@ function RemovalQuestion<Row extends CatalogueRow>({
     >
       <Text>{catalogueMessages.removeText}</Text>
       <SubjectName>{catalogue.nomenclatureName(row) || messages.unnamed}</SubjectName>
-      <Text>{messages.irreversible}</Text>
+      <Text>{catalogue.restoration ?? messages.irreversible}</Text>
     </ConfirmDialog>
   );
 }

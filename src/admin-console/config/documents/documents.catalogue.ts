@@ -11,10 +11,11 @@ type Messages = typeof documentsMessages.defaults;
 
 const { documentTemplates } = resources;
 
-/** The catalogue of templates, which has its own form. */
+/** The catalogue of templates, which has its own form. @param isRestorable true if deleted ones can be restored */
 export function documentsCatalogue(
   messages: Messages,
   kinds: DocumentProblemsMessages,
+  isRestorable: boolean,
 ): EditedCatalogue<TemplateSummary> {
   const sheetOf = ({ page: { size, orientation } }: TemplateSummary) =>
     formatMessage(messages.sheetText, {
@@ -25,6 +26,7 @@ export function documentsCatalogue(
     id: 'documents',
     resource: documentTemplates,
     messages,
+    restoration: isRestorable ? messages.restorable : undefined,
     nomenclatureName: ({ name }) => name,
     table: {
       columns: [

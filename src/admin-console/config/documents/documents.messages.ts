@@ -9,6 +9,7 @@ export const documentsMessages = defineMessages('configDocuments', {
   removeTitle: 'Eliminar documento',
   removeText:
     'No se ofrecerá más para imprimir. Las copias de lo que ya se imprimió con él seguirán saliendo igual. Se eliminará el documento:',
+  restorable: 'Podrás restaurarlo en «Documentos eliminados», sobre la lista.',
   searchPlaceholder: 'Nombre o tipo',
   empty: 'No hay documentos. Crea el primero a partir de un modelo.',
   emptyFiltered: 'No se encontraron documentos con los filtros aplicados',
@@ -35,6 +36,15 @@ export const documentsMessages = defineMessages('configDocuments', {
   },
   addressesFailed:
     'No se pudo leer qué direcciones de verificación llevan los documentos impresos.',
+
+  deleted: 'Documentos eliminados',
+  deletedText: 'Un documento restaurado vuelve a la lista como estaba cuando se eliminó.',
+  noneDeleted: 'No hay documentos eliminados.',
+  deletedOn: 'Eliminado: {when}',
+  restore: 'Restaurar',
+  restoreAction: 'Restaurar {name}',
+  restored: 'Documento restaurado exitosamente',
+  restoreFailed: 'Error al restaurar el documento',
 
   loadFailed: 'Error al cargar el documento',
   saveFailed: 'Error al guardar el documento',

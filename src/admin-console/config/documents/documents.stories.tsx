@@ -1,4 +1,4 @@
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { sectionStory } from '#admin-console/section-story.fixtures.tsx';
 import { refusals } from '#contract/refusals.ts';
 import { joinPersonName } from '#domain/person/person-name.ts';
@@ -7,7 +7,7 @@ import preview from '#storybook/preview.tsx';
 import { filled, matching, messages } from '#storybook/story-messages.ts';
 import { answer, failWith } from '#testing/fake-api/faults.ts';
 import { graduationHandlers } from '#testing/fake-api/graduation-handlers.ts';
-import { catalogueStates, openNew } from '../catalogue-states.fixtures.ts';
+import { catalogueStates, openNew, openRemoval } from '../catalogue-states.fixtures.ts';
 import { ConfigSection } from '../config-section.tsx';
 
 const section = sectionStory('/admin/config/documents', <ConfigSection />);
@@ -22,6 +22,8 @@ const meta = preview.meta({
     msw.use(...graduationHandlers({ extras }));
   },
 });
+
+type Context = Parameters<NonNullable<typeof meta.input.play>>[0];
 
 export const Default = meta.story({
   name: 'Lista',
@@ -80,6 +82,65 @@ export const AddressesUnread = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: messages.console.retry }));
     await waitFor(() => expect(failed).not.toBeInTheDocument());
   },
+});
+
+const restorableExtras = [...extras, 'deleted-templates'] as const;
+
+/** Deletes the template of titles, and opens the list of deleted ones. */
+async function openDeleted(context: Context) {
+  const removal = await openRemoval(context, 'configDocuments', 'Título');
+  await expect(removal.getByText(messages.configDocuments.restorable)).toBeVisible();
+  await context.userEvent.click(removal.getByRole('button', { name: messages.config.remove }));
+  const name = messages.configDocuments.deleted;
+  await screen.findByText(messages.configDocuments.removed);
+  await context.userEvent.click(context.canvas.getByRole('button', { name }));
+  const dialog = within(await screen.findByRole('dialog', { name }));
+  const action = filled(messages.configDocuments.restoreAction, { name: 'Título' });
+  return { dialog, button: await dialog.findByRole('button', { name: action }) };
+}
+
+const restorable = {
+  args: { extras: restorableExtras },
+  beforeEach: ({ msw }: Pick<Context, 'msw'>) =>
+    msw.use(...graduationHandlers({ extras: restorableExtras })),
+};
+
+export const Deleted = meta.story({
+  name: 'Documentos eliminados',
+  ...restorable,
+  play: async (context) => {
+    const { button } = await openDeleted(context);
+    await expect(button).toBeVisible();
+  },
+});
+
+export const Restored = meta.story({
+  name: 'Restaura un documento eliminado',
+  tags: ['behavior'],
+  ...restorable,
+  play: async (context) => {
+    const { dialog, button } = await openDeleted(context);
+    await context.userEvent.click(button);
+    await expect(await screen.findByText(messages.configDocuments.restored)).toBeVisible();
+    await expect(await dialog.findByText(messages.configDocuments.noneDeleted)).toBeVisible();
+    await context.userEvent.keyboard('{Escape}');
+    await expect(await context.canvas.findByRole('rowheader', { name: 'Título' })).toBeVisible();
+  },
+});
+
+export const NotRestored = meta.story({
+  name: 'No se pudo restaurar',
+  tags: ['behavior'],
+  ...restorable,
+  play: async (context) => {
+    const { dialog, button } = await openDeleted(context);
+    const path = 'POST /api/deleted-document-templates/{id}/restoration';
+    context.msw.use(failWith(path, { status: 500 }, { once: true }));
+    await context.userEvent.click(button);
+    await expect(await dialog.findByText(messages.configDocuments.restoreFailed)).toBeVisible();
+    await expect(button).toBeVisible();
+  },
+  parameters: { expectedErrors: ['500'] },
 });
 
 const states = catalogueStates('configDocuments', {

@@ -1,9 +1,10 @@
 import { foldName } from '#domain/text/text-fold.ts';
 import { refuseFaculty, refuseTerm } from '#register/document/authorities.ts';
 import { refuseFieldReferences } from '#register/document/field-values.ts';
-import type { DocumentFieldRow } from '#testing/university/rows.ts';
-import { decline } from '../declined-call.ts';
+import type { DocumentFieldRow, DocumentTemplateRow } from '#testing/university/rows.ts';
+import { decline, demand } from '../declined-call.ts';
 import type { Exchange } from '../exchange.ts';
+import type { FakeUniversity } from '../fake-university.ts';
 import { findRow, wireVersion } from '../memory.ts';
 import { catalogueReplies, refuseSameKey } from './catalogues.ts';
 import { printing } from './printing.ts';
@@ -64,13 +65,7 @@ const documentTemplates = catalogueReplies<
   table: 'documentTemplates',
   missing: 'documentTemplateMissing',
   rowOf: (input) => input,
-  refuseSave: ({ university: { rows } }, row) =>
-    refuseSameKey(
-      rows.documentTemplates,
-      row,
-      ({ name }) => foldName(name),
-      'documentTemplateDuplicate',
-    ),
+  refuseSave: ({ university: { rows } }, row) => refuseSameName(rows.documentTemplates, row),
   refuseDeletion: () => undefined,
   answer: (_rows, { images: _, blocks: __, ...summary }) => summary,
 });
@@ -81,14 +76,63 @@ function readDocumentTemplate(exchange: Exchange) {
   return { ...row, ...wireVersion(exchange, row) };
 }
 
-/** The calls of the extra `documents`. */
+type DeletedTemplate = DocumentTemplateRow & { readonly deleted_at: string };
+
+/** The deleted templates of each university, the one deleted last first. */
+const deletedTemplates = new WeakMap<FakeUniversity, DeletedTemplate[]>();
+
+function deletedOf(university: FakeUniversity): DeletedTemplate[] {
+  const known = deletedTemplates.get(university) ?? [];
+  deletedTemplates.set(university, known);
+  return known;
+}
+
+function deleteDocumentTemplate(exchange: Exchange) {
+  const { university, id } = exchange;
+  const row = findRow(university.rows.documentTemplates, id);
+  documentTemplates.remove(exchange);
+  if (row !== undefined) deletedOf(university).unshift({ ...row, deleted_at: university.now() });
+}
+
+function listDeletedTemplates({ university }: Exchange) {
+  return deletedOf(university).map(({ id, name, kind, deleted_at }) => ({
+    id,
+    name,
+    kind,
+    deleted_at,
+  }));
+}
+
+function restoreDocumentTemplate(exchange: Exchange) {
+  const { university, id } = exchange;
+  const deleted = deletedOf(university);
+  const place = deleted.findIndex((row) => row.id === id);
+  const [found] = deleted.slice(place, place + 1);
+  if (place === -1 || found === undefined) throw decline('deletedTemplateMissing');
+  const { deleted_at: _, ...row } = found;
+  const { documentTemplates: templates } = university.rows;
+  demand(refuseSameName(templates, row));
+  deleted.splice(place, 1);
+  templates.push(row);
+  const { images: __, blocks: ___, ...summary } = row;
+  return { ...summary, ...wireVersion(exchange, row) };
+}
+
+function refuseSameName(templates: readonly DocumentTemplateRow[], row: DocumentTemplateRow) {
+  const keyOf = ({ name }: DocumentTemplateRow) => foldName(name);
+  return refuseSameKey(templates, row, keyOf, 'documentTemplateDuplicate');
+}
+
+/** The calls of the extras `documents` and `deleted-templates`. */
 export const documents = {
   ...printing,
   listDocumentTemplates: documentTemplates.list,
   readDocumentTemplate,
   createDocumentTemplate: documentTemplates.create,
   updateDocumentTemplate: documentTemplates.update,
-  deleteDocumentTemplate: documentTemplates.remove,
+  deleteDocumentTemplate,
+  listDeletedTemplates,
+  restoreDocumentTemplate,
   listAuthorities: authorities.list,
   createAuthority: authorities.create,
   updateAuthority: authorities.update,

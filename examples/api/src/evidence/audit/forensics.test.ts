@@ -38,6 +38,7 @@ const withoutPeople = [
   'listPasskeys',
   'readSummary',
   'listDocumentTemplates',
+  'listDeletedTemplates',
   'listDocumentFields',
   'listVerificationAddresses',
 ];

@@ -7,13 +7,13 @@ import { Stack } from '#ui/stack/stack.styles.ts';
 import { Text } from '#ui/text/text.tsx';
 import type { ListState } from '../data/use-list.ts';
 
-interface AccountListProps<Row> {
+interface ShortListProps<Row> {
   readonly list: ListState<Row>;
   readonly children: (row: Row) => ReactNode;
 }
 
-/** A short list of the user's sessions or passkeys. */
-export function AccountList<Row>({ list, children }: AccountListProps<Row>) {
+/** A short list in a dialog, with an action for each row. */
+export function ShortList<Row>({ list, children }: ShortListProps<Row>) {
   if (list.status === 'loading') return <Skeleton lines={3} />;
   if (list.status === 'failed') {
     return <RetryAlert onRetry={list.retry}>{list.message}</RetryAlert>;
@@ -26,7 +26,7 @@ export function AccountList<Row>({ list, children }: AccountListProps<Row>) {
   );
 }
 
-interface AccountRowProps {
+interface ShortListRowProps {
   readonly name: string;
   /** Details below the name; false and undefined are left out. */
   readonly facts: readonly (string | false | undefined)[];
@@ -40,7 +40,7 @@ interface AccountRowProps {
 }
 
 /** A row with name, details and one action. */
-export function AccountRow(props: AccountRowProps) {
+export function ShortListRow(props: ShortListRowProps) {
   return (
     <Row as="li" $gap={4} $lineGap={2}>
       <div>
