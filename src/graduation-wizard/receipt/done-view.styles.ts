@@ -40,6 +40,10 @@ export const CodeFrame = styled.div`
   @container birrete (width < 30em) {
     padding: var(--birrete-space-4);
   }
+
+  @container birrete (width < 14em) {
+    padding-inline: var(--birrete-space-1);
+  }
 `;
 
 export const CodeLabel = styled.p`
@@ -58,6 +62,12 @@ export const Code = styled.strong`
   letter-spacing: 0.03em;
   overflow-wrap: anywhere;
   user-select: all;
+
+  /* Large text on a phone: the code stays in one line. */
+  @container birrete (width < 14em) {
+    font-size: 1em;
+    letter-spacing: 0;
+  }
 `;
 
 export const ReceiptAddress = styled.span`

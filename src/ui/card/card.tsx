@@ -14,6 +14,10 @@ const CardBox = styled.div.attrs(part('card'))<{ readonly $padding: 'normal' | '
   @container birrete (width < 36em) {
     padding: ${({ $padding }) => ($padding === 'normal' ? 'var(--birrete-space-5) var(--birrete-space-4)' : '0')};
   }
+
+  @container birrete (width < 14em) {
+    padding-inline: ${({ $padding }) => ($padding === 'normal' ? 'var(--birrete-space-3)' : '0')};
+  }
 `;
 
 interface CardProps {

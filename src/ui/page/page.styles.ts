@@ -12,6 +12,11 @@ export const PageColumn = styled.div`
   @container birrete (width < 36em) {
     padding: var(--birrete-space-4) var(--birrete-space-4) var(--birrete-space-6);
   }
+
+  /* Large text on a phone: the width belongs to the words. */
+  @container birrete (width < 14em) {
+    padding-inline: var(--birrete-space-2);
+  }
 `;
 
 /** The link back above a title: its text, not its padding, is aligned with the content below. */

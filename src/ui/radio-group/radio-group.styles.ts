@@ -87,6 +87,16 @@ export const Choice = styled.label.attrs(part('choice'))`
     color: var(--birrete-text-muted);
     cursor: not-allowed;
   }
+
+  /* Large text on a phone: the text gets the whole width; beside the radio, words break. */
+  @container birrete (width < 14em) {
+    &:not([data-layout='list']) {
+      flex-direction: column;
+      gap: 0.3em;
+      padding: 0.6em 0.5em;
+      hyphens: auto;
+    }
+  }
 `;
 
 /** The dot is a thick border, because forced colours remove backgrounds. */
@@ -114,6 +124,7 @@ export const Radio = styled.input`
 export const ChoiceBody = styled.span`
   display: block;
   flex: 1;
+  align-self: stretch;
   min-inline-size: 0;
 
   &::after {
