@@ -60,7 +60,7 @@ const places = fc.constantFrom('Mérida', 'Ciudad Bolívar', 'Trujillo');
 const gender = fc.constantFrom<Gender>('masculine', 'feminine');
 const of = fc.nat({ max: 40 });
 
-export const person: Arbitrary<Person> = fc.record({
+const person: Arbitrary<Person> = fc.record({
   surname: surnames,
   secondSurname: surnames,
   givenName: fc.constantFrom('Ana', 'Ángel', 'María José'),

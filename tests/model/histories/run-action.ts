@@ -17,7 +17,7 @@ import {
 import { addRector, addTemplate, mustDo, readList } from './university.ts';
 
 /** The day of the tests' clock, on which ceremonies take place and titles are issued and handed over. */
-export const day = '2026-06-15';
+const day = '2026-06-15';
 
 const birthDates = {
   applied: { sent: samplePerson.date_of_birth, printed: '5 de marzo de 2001' },
@@ -391,7 +391,7 @@ async function erase(api: TestApi, history: History, { application }: ModelTitle
 }
 
 /** Writes the ceremony as the history says that it is. */
-export async function updateCeremony(api: TestApi, history: History): Promise<void> {
+async function updateCeremony(api: TestApi, history: History): Promise<void> {
   const body = { ...ceremonyBody(history), status: history.isOpen ? 'ABIERTO' : 'COMPLETADO' };
   await mustDo(api, 'PUT', `/ceremonies/${history.ceremonyId}`, body);
 }
