@@ -26,6 +26,8 @@ export interface ApiOffer {
 export interface PageContent {
   readonly title: string;
   readonly markup: string;
+  /** The lists in the markup, in JSON, with which the browser hydrates it; '' without any. */
+  readonly lists: string;
   /** Elements for the page's head: the styles of the markup, and what the browser can request beside the scripts. */
   readonly head: string;
 }
@@ -40,7 +42,8 @@ export function fillPage(template: string, values: PageValues, content?: PageCon
     .replaceAll(noncePlaceholder, nonce)
     .replaceAll('__BIRRETE_API__', escapeAttribute(apiUrl))
     .replaceAll('__BIRRETE_EXTRAS__', escapeAttribute(offer.extras))
-    .replaceAll('__BIRRETE_ACCOUNT__', escapeAttribute(offer.account));
+    .replaceAll('__BIRRETE_ACCOUNT__', escapeAttribute(offer.account))
+    .replaceAll('__BIRRETE_LISTS__', () => escapeAttribute(content?.lists ?? ''));
 }
 
 /** Stands for the nonce in the built page and in rendered content, which are older than the response. */
@@ -65,7 +68,7 @@ export function apiAddressInPage(): Plugin {
         .replaceAll('__BIRRETE_API__', escapeAttribute(process.env.BIRRETE_API_URL ?? ''))
         .replaceAll('__BIRRETE_ROBOTS__', 'noindex')
         .replaceAll('__BIRRETE_VERIFICATION__', process.env.BIRRETE_VERIFICATION ?? 'off')
-        .replaceAll(/__BIRRETE_(EXTRAS|ACCOUNT|PRIVACY)__/g, ''),
+        .replaceAll(/__BIRRETE_(EXTRAS|ACCOUNT|PRIVACY|LISTS)__/g, ''),
   };
 }
 

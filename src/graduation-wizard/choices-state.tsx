@@ -2,7 +2,6 @@ import { useMessages } from '../messages/messages-context.tsx';
 import { Alert } from '../ui/alert/alert.tsx';
 import { Button } from '../ui/button/button.tsx';
 import { Card } from '../ui/card/card.tsx';
-import { EmptyState } from '../ui/empty-state/empty-state.tsx';
 import { Skeleton } from '../ui/skeleton/skeleton.tsx';
 import { wizardMessages } from './wizard.messages.ts';
 
@@ -37,29 +36,5 @@ export function ChoicesFailed({ message, onRetry }: ChoicesFailedProps) {
     >
       {messages.loadFailedText}
     </Alert>
-  );
-}
-
-interface NoCeremoniesProps {
-  readonly isRefreshing: boolean;
-  readonly onRetry: () => void;
-}
-
-/** Shown when no ceremony accepts applications. */
-export function NoCeremonies({ isRefreshing, onRetry }: NoCeremoniesProps) {
-  const messages = useMessages(wizardMessages);
-  return (
-    <Card>
-      <EmptyState
-        title={messages.noCeremonies}
-        action={
-          <Button variant="secondary" isBusy={isRefreshing} onClick={onRetry}>
-            <span>{messages.checkAgain}</span>
-          </Button>
-        }
-      >
-        {messages.noCeremoniesText}
-      </EmptyState>
-    </Card>
   );
 }

@@ -1,16 +1,15 @@
-import { type Dispatch, useCallback, useEffect } from 'react';
+import { type Dispatch, useCallback, useEffect, useLayoutEffect } from 'react';
 import { listPublicCareers } from '../api/careers/list-public-careers.ts';
 import { listPublicCeremonies } from '../api/ceremonies/list-public-ceremonies.ts';
 import { listGenders } from '../api/genders/list-genders.ts';
 import { unreadableRows } from '../api/wire/list-answer.ts';
-import { compareCalendarDates } from '../domain/calendar/calendar-date.ts';
-import { acceptsApplications, type Ceremony } from '../domain/ceremony/ceremony.ts';
 import { useMessages } from '../messages/messages-context.tsx';
 import { useFailureNotices } from '../provider/failure-notices.ts';
 import { type Graduation, useGraduation } from '../provider/graduation-context.ts';
 import { useLatest } from '../react/use-latest.ts';
 import { useTask } from '../react/use-task.ts';
 import type { Choices } from './draft/application-draft.ts';
+import { choicesOf } from './lists/choices-of.ts';
 import type { Lists, ProgressAction } from './progress/progress.flow.ts';
 import { wizardMessages } from './wizard.messages.ts';
 
@@ -18,9 +17,11 @@ interface ChoicesOptions<Extra> {
   readonly lists: Lists;
   readonly dispatch: Dispatch<ProgressAction>;
   /** Loads what `onFirst` needs besides the lists. */
-  readonly prepare: () => Extra | Promise<Extra>;
+  readonly prepare: (() => Promise<Extra>) | undefined;
+  /** The choices that the page already has. They replace the first call of `prepare`. */
+  readonly initial: Choices | undefined;
   /** Called when the lists arrive for the first time. */
-  readonly onFirst: (choices: Choices, extra: Extra) => void;
+  readonly onFirst: (choices: Choices, extra?: Extra) => void;
 }
 
 /** Reads the three lists at once, first at mount. Unmounting aborts the requests. */
@@ -34,7 +35,7 @@ export function useChoices<Extra>(options: ChoicesOptions<Extra>) {
   const read = useCallback(() => {
     run({
       call: (signal) =>
-        Promise.all([readChoices({ api, report }, signal), latest.current.prepare()]),
+        Promise.all([readChoices({ api, report }, signal), latest.current.prepare?.()]),
       onDone: ([choices, extra]) => {
         const { lists, dispatch, onFirst } = latest.current;
         if (lists.status !== 'ready') return onFirst(choices, extra);
@@ -51,6 +52,11 @@ export function useChoices<Extra>(options: ChoicesOptions<Extra>) {
       },
     });
   }, [api, report, run, latest]);
+  const { initial } = options;
+  // Before the first paint, and before the host's own layout effects may change a field of the server's HTML.
+  useLayoutEffect(() => {
+    if (initial) latest.current.onFirst(initial);
+  }, [initial, latest]);
   useEffect(read, [read]);
 
   return { isReading: isBusy, read };
@@ -58,7 +64,6 @@ export function useChoices<Extra>(options: ChoicesOptions<Extra>) {
 
 type Reader = Pick<Graduation, 'api' | 'report'>;
 
-/** The rows that can be chosen: ceremonies that accept applications, the soonest first, and active careers. */
 async function readChoices({ api, report }: Reader, signal: AbortSignal): Promise<Choices> {
   const [ceremonies, careers, genders] = await Promise.all([
     listPublicCeremonies(api, signal),
@@ -69,14 +74,5 @@ async function readChoices({ api, report }: Reader, signal: AbortSignal): Promis
     const error = unreadableRows(list, answer);
     if (error !== undefined) report(error);
   }
-  return {
-    ceremonies: ceremonies.rows.filter(acceptsApplications).sort(bySoonest),
-    careers: careers.rows.filter((career) => career.isActive),
-    genders: genders.rows,
-  };
-}
-
-function bySoonest(one: Ceremony, other: Ceremony): number {
-  if (one.date === undefined) return other.date === undefined ? 0 : 1;
-  return other.date === undefined ? -1 : compareCalendarDates(one.date, other.date);
+  return choicesOf({ ceremonies, careers, genders });
 }

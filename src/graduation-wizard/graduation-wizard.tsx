@@ -10,12 +10,13 @@ import { useFocusWhen } from '../react/use-focus-when.ts';
 import { ArrowLeftIcon } from '../ui/icon/icons.tsx';
 import { BackBox } from '../ui/page/page.styles.ts';
 import { Heading } from '../ui/text/heading.tsx';
-import { ChoicesFailed, ChoicesLoading, NoCeremonies } from './choices-state.tsx';
+import { ChoicesFailed, ChoicesLoading } from './choices-state.tsx';
 import type { WizardField } from './draft/host-name.ts';
 import type { InitialValues } from './draft/initial-values.ts';
 import { ExitLink } from './exit-link.tsx';
 import { LazyStep } from './lazy-step.tsx';
-import { lazyViews, loadPrefilling } from './lazy-views.ts';
+import { lazyViews, loadPrefilling, noCeremonies } from './lazy-views.ts';
+import type { WizardLists } from './lists/page-lists.ts';
 import { useStepHistory } from './progress/step-history.ts';
 import { positionOf, WizardStepper } from './progress/wizard-stepper.tsx';
 import { useWizard, type Wizard } from './wizard.controller.ts';
@@ -77,6 +78,13 @@ export interface GraduationWizardProps extends WidgetProps {
    */
   readonly receiptStatusUrl?: string | undefined;
   /**
+   * The lists that the page has read already, as the API answers them. The first render, also on a server, then shows the
+   * first step. The wizard requests them anyway and replaces these. Read once; ignored beside `initialValues` and
+   * `readOnlyFields`, and if one can't be read.
+   * @example { ceremonies: await (await fetch(`${api}/api/public/ceremonies`)).json(), careers, genders }
+   */
+  readonly lists?: WizardLists | undefined;
+  /**
    * Distinguishes the drafts of several wizards of one university in one tab: give two wizards on one page different
    * keys. Drafts of another `baseUrl` are separate anyway. Read once.
    * @default the page's path
@@ -117,9 +125,9 @@ function WizardPage(props: GraduationWizardProps) {
     requireSecondLastName: props.requireSecondLastName ?? true,
     identificationTypes: props.identificationTypes,
     initialValues,
-    loadPrefilling: () =>
-      (initialValues ?? readOnlyFields) === undefined ? undefined : loadPrefilling(),
+    loadPrefilling: (initialValues ?? readOnlyFields) === undefined ? undefined : loadPrefilling,
     readOnlyFields,
+    lists: props.lists,
     draft: props.draft,
     draftKey: props.draftKey,
     privacy: usePrivacy(props.privacy),
@@ -163,7 +171,8 @@ function WizardPage(props: GraduationWizardProps) {
 }
 
 function stepsOf(wizard: Wizard) {
-  return 'form' in wizard ? { step: wizard.form.step, go: wizard.form.actions.go } : undefined;
+  if (wizard.status !== 'filling') return undefined;
+  return { step: wizard.form.step, go: wizard.form.actions.go };
 }
 
 interface WizardBodyProps {
@@ -183,9 +192,23 @@ function WizardBody({ wizard, host, stepLevel }: WizardBodyProps) {
     case 'failed':
       return <ChoicesFailed message={wizard.message} onRetry={wizard.retry} />;
     case 'empty':
-      return <NoCeremonies isRefreshing={wizard.isRefreshing} onRetry={wizard.retry} />;
+      return (
+        <LazyStep
+          view={noCeremonies}
+          isDraftSaved={host.draft !== 'off'}
+          props={{ isRefreshing: wizard.isRefreshing, onRetry: wizard.retry }}
+        />
+      );
+    case 'rendered':
     case 'filling':
-      return <WizardFormView form={wizard.form} headingLevel={stepLevel} />;
+      // A restored draft takes the place of the server's blank form, and no focus moves.
+      return (
+        <WizardFormView
+          key={String(wizard.form.isFromDraft)}
+          form={wizard.form}
+          headingLevel={stepLevel}
+        />
+      );
     case 'done':
       return (
         <LazyStep

@@ -9,6 +9,11 @@ export const lazyViews = {
   receipt: lazyView(() => import('./receipt/done-view.tsx').then((module) => module.DoneView)),
 };
 
+/** Outside the lazy views that are loaded ahead: most wizards never show it. */
+export const noCeremonies = lazyView(() =>
+  import('./no-ceremonies.tsx').then((module) => module.NoCeremonies),
+);
+
 /** For few users; a failure to load leaves it out. */
 export const inAppNotice = lazyView(() =>
   import('./in-app/in-app-notice.tsx').then((module) => module.InAppNotice),

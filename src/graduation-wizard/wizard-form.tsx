@@ -41,7 +41,7 @@ export function WizardFormView({ form, headingLevel }: WizardFormViewProps) {
     // After 'Empezar otra solicitud' the pressed button is gone.
     atMount: form.restarts > 0,
   });
-  const app = inAppBrowser(navigator.userAgent);
+  const app = inAppBrowser();
   const onward = useRef<HTMLButtonElement>(null);
   const targetId = form.target && `${baseId}-${form.target}`;
   useEffect(() => {

@@ -22,8 +22,9 @@ import {
 import { hostNameOf, type WizardField } from './draft/host-name.ts';
 import type { HostValues, InitialValues, Prefilling } from './draft/initial-values.ts';
 import type { Received } from './draft/submission-result.ts';
+import { readPageLists, type WizardLists } from './lists/page-lists.ts';
 import { useProgress } from './progress/progress.controller.ts';
-import type { Lists, Progress } from './progress/progress.flow.ts';
+import { type Lists, type Progress, startProgress } from './progress/progress.flow.ts';
 import { nearestReachable, type Problem, problemsOf } from './progress/wizard.flow.ts';
 import { actionsFor } from './progress/wizard-actions.ts';
 import type { WizardForm } from './progress/wizard-form-state.ts';
@@ -36,8 +37,9 @@ export interface WizardOptions {
   readonly identificationTypes: readonly string[] | undefined;
   readonly initialValues: InitialValues | undefined;
   /** Loads the code for `initialValues` and `readOnlyFields`, beside the lists; undefined without them. */
-  readonly loadPrefilling: () => Promise<Prefilling> | undefined;
+  readonly loadPrefilling: (() => Promise<Prefilling>) | undefined;
   readonly readOnlyFields: readonly WizardField[] | undefined;
+  readonly lists: WizardLists | undefined;
   readonly draft: 'tab' | 'off' | undefined;
   readonly draftKey: string | undefined;
   readonly privacy: CheckedPrivacy | undefined;
@@ -52,6 +54,8 @@ export type Wizard =
   | { readonly status: 'failed'; readonly message: string; readonly retry: () => void }
   /** No ceremony accepts applications. */
   | { readonly status: 'empty'; readonly isRefreshing: boolean; readonly retry: () => void }
+  /** The first render with the host's lists: the blank form, alike on a server and in the browser. */
+  | { readonly status: 'rendered'; readonly form: WizardForm }
   | { readonly status: 'filling'; readonly form: WizardForm }
   | { readonly status: 'done'; readonly received: Received; readonly restart: () => void };
 
@@ -62,6 +66,9 @@ export function useWizard(options: WizardOptions): Wizard {
   const events = useWizardEvents(options);
   const [blank] = useState(() => blankDraft(options.identificationTypes));
   const { progress, dispatch, keepReceipt } = useProgress(options, blank);
+  const [initial] = useState(() =>
+    readPageLists(options.loadPrefilling ? undefined : options.lists),
+  );
   const { lists, draft, submission } = progress;
   const privacy = progress.authorisation.privacy ?? options.privacy;
   const { isSending, send } = useSubmission(dispatch, (submitted) => {
@@ -75,6 +82,7 @@ export function useWizard(options: WizardOptions): Wizard {
     lists,
     dispatch,
     prepare: options.loadPrefilling,
+    initial,
     onFirst: (choices, prefilling) => {
       const context = contextFor(choices, options, api);
       const start = startingDraft(
@@ -91,7 +99,35 @@ export function useWizard(options: WizardOptions): Wizard {
     },
   });
 
-  if (lists.status === 'unread') return { status: 'loading' };
+  const formOf = (shown: Progress, choices: Choices): WizardForm => {
+    const validation = contextFor(choices, options, api);
+    const problems = problemsOf(shown.draft, validation);
+    const form = {
+      ...shown,
+      ...validation,
+      identificationTypes,
+      problems,
+      locked: lockedIn(shown, problems),
+      isSubmitting: isSending,
+      failed: shown.submission.status === 'failed' && !isSending ? shown.submission : undefined,
+      statusHref: options.statusHref,
+      isDraftSaved: options.draft !== 'off',
+      privacy,
+      isRefreshing: isReading,
+    };
+    const actions = actionsFor(form, dispatch, {
+      ...events,
+      refresh: read,
+      send: (application) => send(application, authorisedVersion(privacy)),
+    });
+    return { ...form, actions };
+  };
+
+  if (lists.status === 'unread') {
+    return initial
+      ? { status: 'rendered', form: formOf(startProgress(progress.prefill), initial) }
+      : { status: 'loading' };
+  }
   if (submission.status === 'done') {
     const restart = () => {
       dispatch({ type: 'restarted' });
@@ -107,28 +143,7 @@ export function useWizard(options: WizardOptions): Wizard {
   if (choices.ceremonies.length === 0 && progress.step === 'ceremony') {
     return { status: 'empty', isRefreshing: isReading, retry: read };
   }
-
-  const validation = contextFor(choices, options, api);
-  const problems = problemsOf(draft, validation);
-  const form = {
-    ...progress,
-    ...validation,
-    identificationTypes,
-    problems,
-    locked: lockedIn(progress, problems),
-    isSubmitting: isSending,
-    failed: submission.status === 'failed' && !isSending ? submission : undefined,
-    statusHref: options.statusHref,
-    isDraftSaved: options.draft !== 'off',
-    privacy,
-    isRefreshing: isReading,
-  };
-  const actions = actionsFor(form, dispatch, {
-    ...events,
-    refresh: read,
-    send: (application) => send(application, authorisedVersion(privacy)),
-  });
-  return { status: 'filling', form: { ...form, actions } };
+  return { status: 'filling', form: formOf(progress, choices) };
 }
 
 /** The draft with which the form starts, from the saved one and the host's values. */

@@ -44,6 +44,7 @@ async function open(openPage: OpenPage, path: string, shows: string) {
 describe('server-rendered markup hydrates without a mismatch, in StrictMode', () => {
   test.for([
     ['wizard', 'Solicitar Título', 'Siguiente'],
+    ['wizard-with-lists', 'Acto de la página', 'Siguiente'],
     ['status', 'Código de solicitud', 'Consultar'],
     ['status-in-a-shadow-root', 'Código de solicitud', 'Consultar'],
     ['verification', 'Código de verificación', 'Verificar'],
@@ -126,29 +127,32 @@ test('a user with a session in the browser stays at the opened address', async (
   expect(errors).toEqual([]);
 });
 
-test('a draft in the tab is restored after a reload, and the focus stays', async ({ openPage }) => {
-  const { page, errors } = await open(openPage, '/wizard', 'Siguiente');
-  await page.getByRole('radio').first().check();
-  await page.getByRole('button', { name: 'Siguiente' }).click();
-  await page.getByRole('combobox', { name: 'Carrera' }).fill('Derecho');
-  await page.getByRole('option').first().click();
-  await page.getByRole('button', { name: 'Siguiente' }).click();
-  const name = page.getByRole('textbox', { name: 'Primer nombre', exact: true });
-  await name.fill('Ana');
+test.for(['/wizard', '/wizard-with-lists'])(
+  'a draft in the tab of %s is restored after a reload, and the focus stays',
+  async (path, { openPage }) => {
+    const { page, errors } = await open(openPage, path, 'Siguiente');
+    await page.getByRole('radio').first().check();
+    await page.getByRole('button', { name: 'Siguiente' }).click();
+    await page.getByRole('combobox', { name: 'Carrera' }).fill('Derecho');
+    await page.getByRole('option').first().click();
+    await page.getByRole('button', { name: 'Siguiente' }).click();
+    const name = page.getByRole('textbox', { name: 'Primer nombre', exact: true });
+    await name.fill('Ana');
 
-  const script = new Promise<Route>((resolve) => {
-    void page.route('**/hydrate.js', resolve);
-  });
-  await page.reload({ waitUntil: 'commit' });
-  const way = page.getByRole('link', { name: 'Volver' });
-  await way.focus();
-  await (await script).continue();
+    const script = new Promise<Route>((resolve) => {
+      void page.route('**/hydrate.js', resolve);
+    });
+    await page.reload({ waitUntil: 'commit' });
+    const way = page.getByRole('link', { name: 'Volver' });
+    await way.focus();
+    await (await script).continue();
 
-  await page.getByText('Recuperamos lo que habías escrito').waitFor();
-  expect(await name.inputValue()).toBe('Ana');
-  expect(errors).toEqual([]);
-  expect(await way.evaluate((link) => link === document.activeElement)).toBe(true);
-});
+    await page.getByText('Recuperamos lo que habías escrito').waitFor();
+    expect(await name.inputValue()).toBe('Ana');
+    expect(errors).toEqual([]);
+    expect(await way.evaluate((link) => link === document.activeElement)).toBe(true);
+  },
+);
 
 test('effects that run twice request each list once', async ({ openPage }) => {
   const { page, errors, calls } = await open(openPage, '/wizard', 'Siguiente');

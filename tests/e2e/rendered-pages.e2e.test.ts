@@ -10,7 +10,7 @@ const lists = ['/api/public/ceremonies', '/api/public/careers', '/api/genders'];
 /** Path of each page that the server renders, its heading, and a text of its first screen. */
 const renderedPages = [
   ['/', 'Tu título de grado, del trámite al acto', 'Consultar Ahora'],
-  ['/solicitar', 'Solicitar Título', 'Cargando los actos de grado…'],
+  ['/solicitar', 'Solicitar Título', 'Elige tu acto de grado'],
   ['/estado', 'Consultar Estado', 'Código de solicitud'],
 ] as const;
 
@@ -32,10 +32,17 @@ async function textOf(address: string): Promise<string> {
   return (await answer.text()).replaceAll(/nonce="[^"]*"/g, '');
 }
 
+/** Waits until the server has the lists of a page: it does not wait long for its API. */
+async function rendersText(address: string, text: string): Promise<void> {
+  await expect.poll(() => textOf(address), { timeout: 20_000 }).toContain(text);
+}
+
 describe.for(renderedPages)('%s', ([path, heading, text]) => {
   test('is readable before its scripts, which change nothing that is shown', async ({
+    site,
     openPage,
   }) => {
+    await rendersText(site.address + path, text);
     const { page, errors } = await openPage();
     const release = await holdScripts(page);
     await page.goto(path, { waitUntil: 'commit' });
@@ -51,8 +58,10 @@ describe.for(renderedPages)('%s', ([path, heading, text]) => {
   });
 
   test('shows its first screen without JavaScript, and another way to the form', async ({
+    site,
     openPage,
   }) => {
+    await rendersText(site.address + path, text);
     const { page, errors } = await openPage({ javaScript: false });
     await page.goto(path);
     await expectPage(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
@@ -105,6 +114,21 @@ test('text that is typed before the scripts stays, and is looked up', async ({
   await expectPage(field).toBeFocused();
   await page.getByRole('button', { name: 'Consultar' }).click();
   await expectPage(page.getByText('Pendiente', { exact: true })).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test('a choice that is made before the scripts stays', async ({ site, openPage }) => {
+  await rendersText(`${site.address}/solicitar`, 'type="radio"');
+  const { page, errors } = await openPage();
+  const release = await holdScripts(page);
+  await page.goto('/solicitar', { waitUntil: 'commit' });
+  const choice = page.getByRole('radio').first();
+  await choice.check();
+  release();
+  await page.waitForFunction(isHydrated);
+
+  await page.getByRole('button', { name: 'Siguiente' }).click();
+  await page.getByRole('combobox', { name: 'Carrera' }).waitFor();
   expect(errors).toEqual([]);
 });
 

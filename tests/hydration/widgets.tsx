@@ -12,6 +12,7 @@ import { reactRouter } from 'birrete/routing/react-router';
 import { tanstackRouter } from 'birrete/routing/tanstack-router';
 import { StatusLookup } from 'birrete/status-lookup';
 import { createFakeAuth } from 'birrete/testing';
+import { createDemoUniversity } from 'birrete/testing/university';
 import { TitleVerification } from 'birrete/title-verification';
 import { type ReactNode, StrictMode, useState } from 'react';
 
@@ -72,6 +73,13 @@ const tanstackLike = {
   },
 };
 
+/** The lists of the fake API, in which the page's first ceremony has an older name. */
+function listsOfPage() {
+  const { ceremonies, careers, genders } = createDemoUniversity({ today: '2026-06-15' });
+  const [first, ...others] = ceremonies.filter(({ status }) => status === 'ABIERTO');
+  return { ceremonies: [{ ...first, name: 'Acto de la página' }, ...others], careers, genders };
+}
+
 const reports = <AdminConsole institution="Universidad Central" />;
 
 /** Every widget in a host's page, by the name of the page. */
@@ -79,6 +87,11 @@ export const pages: Readonly<Record<string, () => ReactNode>> = {
   wizard: () => (
     <Host>
       <GraduationWizard statusHref="/estado" homeHref="/" />
+    </Host>
+  ),
+  'wizard-with-lists': () => (
+    <Host>
+      <GraduationWizard statusHref="/estado" homeHref="/" lists={listsOfPage()} />
     </Host>
   ),
   status: () => (

@@ -21,7 +21,7 @@ let renderings = 0;
 export async function renderPage(path, read, nonce) {
   if (path === '/verificar') throw new Error('no such page');
   renderings += 1;
-  const markup = [path, read('account'), renderings].join(' ');
+  const markup = [path, read('account'), read('lists'), renderings].join(' ');
   return { title: 'Título', markup, styles: '<style nonce="' + nonce + '">.a{}</style>' };
 }`;
 const settings = { api: '', extras: '', account: '', privacy: '', verification: 'on' };
@@ -40,7 +40,13 @@ beforeAll(async () => {
 beforeEach(() => error.mockClear());
 afterAll(() => rm(folder, { recursive: true }));
 
-const read = () => publicContent({ folder, log: { error } });
+const callApi = (path: string) => Response.json([path]);
+
+/** Reads pages with the lists of an API that answers at once. */
+function read() {
+  const readContent = publicContent({ folder, log: { error } });
+  return (at: string, values: typeof settings) => readContent(at, values, callApi);
+}
 
 test('a page is rendered once for each value of the settings', async () => {
   const readContent = read();
@@ -58,6 +64,35 @@ test('a page announces its chunks except those of the entry, and the lists of it
     '<link rel="preload" as="fetch" crossorigin href="https://api.universidad.edu/api/genders">',
   );
   expect((await read()('/estado', settings))?.head).not.toContain('as="fetch"');
+});
+
+test('the lists of a page are rendered and handed to the browser, and others are rendered when they change', async () => {
+  let name = 'Acto de julio';
+  const readContent = publicContent({ folder, log: { error } });
+  const open = () => readContent('/solicitar', settings, () => Response.json([{ name }]));
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const first = await open();
+  expect(first?.markup).toContain('Acto de julio');
+  expect(JSON.parse(first?.lists ?? '')).toEqual({
+    ceremonies: [{ name }],
+    careers: [{ name }],
+    genders: [{ name }],
+  });
+  name = 'Acto de agosto';
+  expect(await open()).toEqual(first);
+  vi.advanceTimersByTime(10_000);
+  expect((await open())?.markup).toContain('Acto de agosto');
+  vi.useRealTimers();
+});
+
+test.each([
+  ['is down', () => Promise.reject(new Error('ECONNREFUSED'))],
+  ['refuses', () => Response.json({}, { status: 503 })],
+  ['is slow', () => new Promise<Response>(() => undefined)],
+])('a page is rendered without lists while the API %s', async (_, answer) => {
+  const content = await publicContent({ folder, log: { error } })('/solicitar', settings, answer);
+  expect(content?.markup).toContain('/solicitar');
+  expect(content?.lists).toBe('');
 });
 
 test.each(['/login', '/admin/titles', '/no/existe', '/estado/'])(

@@ -2,16 +2,18 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { escapeAttribute, noncePlaceholder, type PageContent } from '../site-page.ts';
 import type { renderPage } from '../src/render-page.tsx';
+import { type CallApi, cachedLists, type ReadLists } from './api-lists.ts';
 import { readManifest } from './build-manifest.ts';
 
 /** Returns the content of a public page; undefined for all other paths, which the browser renders. */
 export type ReadContent = (
   path: string,
   settings: PageSettings,
+  callApi: CallApi,
 ) => Promise<PageContent | undefined>;
 
 /** Values of the page by the names of its `<meta name="birrete-…">`, as the browser reads them. */
-export type PageSettings = Readonly<Record<Parameters<ReadSetting>[0], string>>;
+export type PageSettings = Readonly<Record<Exclude<Parameters<ReadSetting>[0], 'lists'>, string>>;
 
 type RenderPage = typeof renderPage;
 type ReadSetting = Parameters<RenderPage>[1];
@@ -19,20 +21,24 @@ type ReadSetting = Parameters<RenderPage>[1];
 interface PublicPage {
   /** Name of the chunk of the page's code. */
   readonly chunk: string;
-  /** Paths that the first screen requests at once. */
-  readonly lists: readonly string[];
+  /** Paths that the first screen requests at once, by the names that the widget gives to their answers. */
+  readonly lists?: Readonly<Record<string, string>>;
   /** True if a setting serves it. */
   readonly isOptional?: boolean;
 }
 
 const publicPages: Readonly<Record<string, PublicPage>> = {
-  '/': { chunk: 'home-page', lists: [] },
+  '/': { chunk: 'home-page' },
   '/solicitar': {
     chunk: 'apply-page',
-    lists: ['/api/public/ceremonies', '/api/public/careers', '/api/genders'],
+    lists: {
+      ceremonies: '/api/public/ceremonies',
+      careers: '/api/public/careers',
+      genders: '/api/genders',
+    },
   },
-  '/estado': { chunk: 'status-page', lists: [] },
-  '/verificar': { chunk: 'verification-page', lists: [], isOptional: true },
+  '/estado': { chunk: 'status-page' },
+  '/verificar': { chunk: 'verification-page', isOptional: true },
 };
 
 interface ContentOptions {
@@ -42,38 +48,60 @@ interface ContentOptions {
 }
 
 /**
- * Renders each public page once per settings. Nothing personal is in it, nor the query or anything of the API, so that
- * one rendering is for all visitors and no page waits for the API. A page that cannot be rendered is left to the browser.
+ * Renders each public page once for its settings and lists. Nothing personal is in it, nor the query, so that one rendering
+ * is for all visitors. A page does not wait long for its lists, and one that cannot be rendered is left to the browser.
  */
 export function publicContent({ folder, log }: ContentOptions): ReadContent {
   const filesOf = readManifest(folder);
-  const rendered = new Map<string, Promise<PageContent | undefined>>();
+  const rendered = new Map<string, Rendering>();
+  const readers = listReaders();
 
-  async function render(at: string, page: PublicPage, settings: PageSettings) {
+  async function render(at: string, page: PublicPage, settings: PageSettings, lists: string) {
     try {
       const { renderPage } = await loadRenderer(folder);
+      const values = { ...settings, lists };
       const { title, markup, styles } = await renderPage(
         at,
-        (name) => settings[name],
+        (name) => values[name],
         noncePlaceholder,
       );
       const scripts = filesOf(page.chunk).map(modulePreload);
-      const lists = page.lists.map((path) => fetchPreload(settings.api + path));
-      return { title, markup, head: [...scripts, ...lists, styles].join('\n') };
+      const calls = Object.values(page.lists ?? {}).map((path) =>
+        fetchPreload(settings.api + path),
+      );
+      return { title, markup, lists, head: [...scripts, ...calls, styles].join('\n') };
     } catch (error) {
       log.error({ error, page: at }, 'the page could not be rendered');
       return undefined;
     }
   }
 
-  return async (at, settings) => {
+  return async (at, settings, callApi) => {
     const page = publicPages[at];
     if (page === undefined || (page.isOptional && settings.verification !== 'on')) return undefined;
-    const key = JSON.stringify([at, settings]);
-    const content = rendered.get(key) ?? render(at, page, settings);
-    rendered.set(key, content);
+    const lists = (await readers.get(at)?.(callApi)) ?? '';
+    const key = JSON.stringify([settings, lists]);
+    const former = rendered.get(at);
+    if (former?.key === key) return former.content;
+    const content = render(at, page, settings, lists);
+    rendered.set(at, { key, content });
     return content;
   };
+}
+
+/** Readers of the lists of the pages that have some. */
+function listReaders(): ReadonlyMap<string, ReadLists> {
+  const readers = new Map<string, ReadLists>();
+  for (const [at, { lists }] of Object.entries(publicPages)) {
+    if (lists !== undefined) readers.set(at, cachedLists({ paths: lists }));
+  }
+  return readers;
+}
+
+/** The last rendering of a page. */
+interface Rendering {
+  readonly key: string;
+  readonly content: Promise<PageContent | undefined>;
 }
 
 async function loadRenderer(folder: string): Promise<{ readonly renderPage: RenderPage }> {

@@ -16,6 +16,7 @@ const page = [
   '<meta name="birrete-extras" content="__BIRRETE_EXTRAS__">',
   '<meta name="birrete-account" content="__BIRRETE_ACCOUNT__">',
   '<meta name="birrete-privacy" content="__BIRRETE_PRIVACY__">',
+  '<meta name="birrete-lists" content="__BIRRETE_LISTS__">',
   '<meta name="birrete-verification" content="__BIRRETE_VERIFICATION__">',
   '<script nonce="__CSP_NONCE__"></script>',
   '<div id="root"><!--birrete-page--></div>',
@@ -207,7 +208,8 @@ test('a rendered page has its title, its content and the nonce of the response, 
     readContent: async (at, settings) => {
       asked.push(`${at} ${settings.extras}`);
       const head = '<style nonce="__CSP_NONCE__"></style>';
-      return { title: 'Consultar <Estado>', markup: '<p>$& Código</p>', head };
+      const lists = '["Acto <1>"]';
+      return { title: 'Consultar <Estado>', markup: '<p>$& Código</p>', lists, head };
     },
   });
   const answer = await site.request('/estado?codigo=AG-2026-001');
@@ -215,6 +217,7 @@ test('a rendered page has its title, its content and the nonce of the response, 
   expect(asked).toEqual(['/estado openid, sessions']);
   expect(text).toContain('<title>Consultar &lt;Estado></title>');
   expect(text).toContain('<div id="root"><p>$& Código</p></div>');
+  expect(text).toContain('<meta name="birrete-lists" content="[&quot;Acto &lt;1>&quot;]"');
   const nonce = /<style nonce="([^"]+)">/.exec(text)?.[1];
   expect(answer.headers.get('content-security-policy')).toContain(`'nonce-${nonce}'`);
 });

@@ -8,6 +8,7 @@ import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { secureHeaders } from 'hono/secure-headers';
 import { type ApiOffer, fillPage } from '../site-page.ts';
+import type { CallApi } from './api-lists.ts';
 import type { PageSettings, ReadContent } from './public-pages.ts';
 
 type SiteEnv = { Bindings: HttpBindings };
@@ -82,6 +83,7 @@ export function createSite({
       privacy: privacyOfWizard(privacy),
       offer: await offer,
       readContent,
+      callApi: callsOf(c, api, apiUrl),
     });
   });
   return site;
@@ -122,12 +124,13 @@ interface PageParts {
   readonly verification: boolean;
   readonly privacy: string;
   readonly readContent: ReadContent | undefined;
+  readonly callApi: CallApi;
 }
 
 /** Each response has another nonce, so it must not be cached. */
 async function sendPage(c: Context<SiteEnv>, parts: PageParts) {
-  const { template, apiUrl = '', readContent, ...values } = parts;
-  const content = await readContent?.(c.req.path, settingsOf(parts));
+  const { template, apiUrl = '', readContent, callApi, ...values } = parts;
+  const content = await readContent?.(c.req.path, settingsOf(parts), callApi);
   const robots = unlisted.test(c.req.path) ? 'noindex' : 'all';
   if (robots === 'noindex') c.header('x-robots-tag', 'noindex, nofollow, noarchive');
   const nonce = randomBytes(16).toString('base64');
@@ -147,9 +150,17 @@ function settingsOf({ apiUrl = '', offer, verification, privacy }: PageParts): P
  */
 async function readOffer(c: Context<SiteEnv>, api: ApiApp | undefined): Promise<ApiOffer> {
   if (api === undefined) return { extras: '', account: '' };
-  const answer = await api.fetch(new Request(new URL('/api/auth/openid', c.req.url)), c.env);
+  const answer = await callsOf(c, api)('/api/auth/openid');
   const { data } = answer.ok ? await answer.json() : { data: undefined };
   return { extras: answer.headers.get('birrete-extras') ?? '', account: data?.label ?? '' };
+}
+
+/** Calls the API of this process, or the one at `apiUrl`, for a page. */
+function callsOf(c: Context<SiteEnv>, api: ApiApp | undefined, apiUrl = ''): CallApi {
+  return (path) =>
+    api === undefined
+      ? fetch(apiUrl + path, { signal: AbortSignal.timeout(10_000) })
+      : api.fetch(new Request(new URL(path, c.req.url)), c.env);
 }
 
 /** The site needs no microphone or location, and a camera only to scan the QR codes of titles. */

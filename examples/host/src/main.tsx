@@ -1,20 +1,20 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { fetchAfterAnnouncement } from './announced-calls.ts';
+import { handOverInput } from './early-input.ts';
 import { readPageSettings } from './page-settings.ts';
 import { readMeta } from './read-meta.ts';
 import { Site } from './site.tsx';
 import { createSiteRouter, whenLoaded } from './site-router.tsx';
-import { handOverTypedText } from './typed-text.ts';
 
 interface HydratedProps {
   readonly page: HTMLElement;
   readonly children: ReactNode;
 }
 
-/** The page of the server, in which a visitor may have typed before this script ran. */
+/** The page of the server, in which a visitor may have typed or chosen before this script ran. */
 function Hydrated({ page, children }: HydratedProps) {
-  useLayoutEffect(() => handOverTypedText(page), [page]);
+  useLayoutEffect(() => handOverInput(page), [page]);
   return children;
 }
 

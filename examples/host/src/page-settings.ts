@@ -1,7 +1,8 @@
+import type { WizardLists } from 'birrete/graduation-wizard';
 import type { GraduationProviderProps } from 'birrete/provider';
 
 /** The names of the values that the server writes into the page: `<meta name="birrete-api" …>`. */
-type SettingName = 'api' | 'extras' | 'account' | 'verification' | 'privacy';
+type SettingName = 'api' | 'extras' | 'account' | 'verification' | 'privacy' | 'lists';
 
 /** Returns a value of the page; '' if the server has none. */
 export type ReadSetting = (name: SettingName) => string;
@@ -13,6 +14,8 @@ export interface PageSettings {
   readonly privacy: GraduationProviderProps['privacy'];
   /** True if the site serves `/verificar`. */
   readonly verification: boolean;
+  /** The lists of the wizard's first step, if the server has read them in time. */
+  readonly lists: WizardLists | undefined;
 }
 
 export function readPageSettings(read: ReadSetting): PageSettings {
@@ -21,6 +24,7 @@ export function readPageSettings(read: ReadSetting): PageSettings {
     messages: messagesFor(read('account')),
     privacy: decodePrivacy(read('privacy')),
     verification: read('verification') === 'on',
+    lists: decodeLists(read('lists')),
   };
 }
 
@@ -39,6 +43,11 @@ function isExtra(name: string): name is Extras[number] {
 /** The notice or authorisation about personal data, if the server has one. */
 function decodePrivacy(privacy: string): GraduationProviderProps['privacy'] {
   return privacy === '' ? undefined : JSON.parse(privacy);
+}
+
+/** The wizard decodes the lists themselves. */
+function decodeLists(lists: string): WizardLists | undefined {
+  return lists === '' ? undefined : JSON.parse(lists);
 }
 
 /** The sign-in button with the name of the university's accounts, if the server has one. */

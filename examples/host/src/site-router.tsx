@@ -48,19 +48,24 @@ const consolePages: RouteObject = {
  * of a page leads home as any other.
  */
 function routesFor({ verification }: PageSettings): RouteObject[] {
-  const pages = verification ? [...innerPages, verificationPage] : [...innerPages];
+  const pages = verification ? [...innerPages, verificationPage] : innerPages;
   return [
     {
       element: <PageFrame />,
       HydrateFallback: Waiting,
       children: [
-        home,
-        { element: <InnerPage />, children: pages },
+        withNewLazy(home),
+        { element: <InnerPage />, children: pages.map(withNewLazy) },
         { path: '*', element: <Navigate to="/" replace /> },
       ],
     },
-    consolePages,
+    withNewLazy(consolePages),
   ];
+}
+
+/** React Router remembers which `lazy` it has loaded, and another router with the same one finds no page. */
+function withNewLazy(route: RouteObject): RouteObject {
+  return { ...route, lazy: { ...route.lazy } } as RouteObject;
 }
 
 /** The site's routes in browser-history mode. */

@@ -2,6 +2,7 @@ import { GraduationProvider } from 'birrete/provider';
 import { reactRouter } from 'birrete/routing/react-router';
 import { StrictMode, useState } from 'react';
 import { RouterProvider } from 'react-router/dom';
+import { FirstLists } from './first-lists.ts';
 import type { PageSettings } from './page-settings.ts';
 import type { SiteRouter } from './site-router.tsx';
 
@@ -18,7 +19,7 @@ const theme = { colorScheme: 'auto' } as const;
  */
 export function Site({ router, settings }: SiteProps) {
   const [adapter] = useState(() => reactRouter(router));
-  const { api, messages, privacy } = settings;
+  const { api, messages, privacy, lists } = settings;
   return (
     <StrictMode>
       <GraduationProvider
@@ -28,7 +29,9 @@ export function Site({ router, settings }: SiteProps) {
         messages={messages}
         {...(privacy && { privacy })}
       >
-        <RouterProvider router={router} />
+        <FirstLists value={lists}>
+          <RouterProvider router={router} />
+        </FirstLists>
       </GraduationProvider>
     </StrictMode>
   );

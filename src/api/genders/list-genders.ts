@@ -3,5 +3,7 @@ import { listAt } from '../endpoints.ts';
 import { readableChoices } from '../wire/answer.ts';
 import { gender } from './gender.schema.ts';
 
+export const genderChoices = readableChoices(gender);
+
 /** The university's catalogue of genders, as choices. */
-export const listGenders = listAt(paths.listGenders, readableChoices(gender));
+export const listGenders = listAt(paths.listGenders, genderChoices);

@@ -17,8 +17,8 @@ export interface DraftOptions {
 /**
  * The user's progress through the steps: starts from the draft in the tab's session storage, and is saved there. The
  * receipt of a received application takes the draft's place until another one is begun. Universities are separate,
- * because their ids differ in meaning. A server has no draft, so it is not rendered before the lists are loaded: until
- * then server and browser render the same.
+ * because their ids differ in meaning. A server has no draft, so the draft is not rendered before the lists are ready,
+ * which they never are in the first render: until then server and browser render the same.
  *
  * @param blank the draft of an untouched form
  */

@@ -14,6 +14,8 @@ export interface Progress {
   readonly prefill: Prefill;
   /** The draft was restored after a reload, and its notice was not dismissed. */
   readonly isRestored: boolean;
+  /** The wizard started from what the tab had saved. */
+  readonly isFromDraft: boolean;
   readonly step: StepId;
   /** The furthest step ever reached: earlier ones may show a tick. */
   readonly reached: StepId;
@@ -102,6 +104,7 @@ export function startProgress(
     draft,
     prefill,
     isRestored: saved !== undefined && received === undefined,
+    isFromDraft: saved !== undefined,
     step,
     reached: step,
     shown: [],
@@ -173,8 +176,8 @@ export function reduceProgress(progress: Progress, action: ProgressAction): Prog
       // The notice of an earlier attempt may close later than the next one opens.
       return failed(progress, { isInNotice: false }, action.refusal);
     case 'restarted': {
-      const { lists, prefill, restarts } = progress;
-      return { ...startProgress(prefill), lists, restarts: restarts + 1 };
+      const { isFromDraft, lists, prefill, restarts } = progress;
+      return { ...startProgress(prefill), isFromDraft, lists, restarts: restarts + 1 };
     }
     default:
       return action satisfies never;

@@ -28,7 +28,7 @@ export function ReceiptExtras({ receipt, statusTemplate }: ReceiptExtrasProps) {
   const messages = useMessages(receiptMessages);
   const [hasFailed, setFailed] = useState(false);
   const [hasPrinted, setPrinted] = useState(true);
-  const app = inAppBrowser(navigator.userAgent);
+  const app = inAppBrowser();
   const sheet = useReceiptSheet(receipt, statusTemplate);
   const print = usePrinting();
   const download = useCalendarFile(receipt);

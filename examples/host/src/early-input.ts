@@ -1,10 +1,11 @@
 /**
- * Hands the text that a visitor typed into the server's page over to React, in a page that has just been hydrated. React
- * leaves the text in its field but does not know it, and would overwrite it with its state.
+ * Hands what a visitor typed or chose in the server's page over to React, in a page that has just been hydrated. React
+ * leaves it in its field but does not know it, and would overwrite it with its state.
  */
-export function handOverTypedText(page: HTMLElement): void {
+export function handOverInput(page: HTMLElement): void {
   for (const field of page.querySelectorAll('input')) {
     if (isText(field) && field.value !== field.defaultValue) typeAgain(field);
+    if (field.type === 'radio' && field.checked && !field.defaultChecked) chooseAgain(field);
   }
 }
 
@@ -20,4 +21,9 @@ function typeAgain(field: HTMLInputElement): void {
   Reflect.set(HTMLInputElement.prototype, 'value', value, field);
   field.setSelectionRange(selectionStart, selectionEnd);
   field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+function chooseAgain(field: HTMLInputElement): void {
+  field.checked = false;
+  field.click();
 }
