@@ -51,6 +51,8 @@ export const titleContentAnswer = v.object({
   birth_erased: v.boolean(),
   /** Null if documents print both forms: 'identificado/identificada'. */
   gender: v.nullable(v.picklist(grammaticalGenders)),
+  /** Absent from servers that do not rectify it. */
+  ceremony_name: v.optional(v.string()),
   ceremony_location: v.string(),
   /** The additional fields by their names; '' for one that exists today and the title does not state. */
   fields: v.record(v.string(), v.string()),
@@ -134,6 +136,7 @@ const rectificationInput = inputObject({
   gender: v.optional(
     v.nullable(v.picklist(grammaticalGenders, fieldMessages.invalid('El género'))),
   ),
+  ceremony_name: v.optional(requiredText({ label: 'El nombre del acto', max: 200 })),
   ceremony_location: v.optional(requiredText({ label: 'El lugar del acto', max: 300 })),
   /** An omitted field stays; a blank one is not stated any more. */
   fields: v.optional(

@@ -63,7 +63,7 @@ export const extras = {
   'hidden-names':
     'a rectification can hide the former name: the code of the former title then answers `replaced`, without a name and without the title that replaces it',
   'title-contents':
-    'administrators read the values that the documents of a title state, and whether an upgrade sealed them; a rectification can change the birth, the gender of the wording, the place of the ceremony and the additional fields too, and records the cause of the error',
+    'administrators read the values that the documents of a title state, and whether an upgrade sealed them; a rectification can change the birth, the gender of the wording, the name and the place of the ceremony and the additional fields too, and records the cause of the error',
   holds:
     'an issued title is put on hold while the university reviews it: it is neither printed, duplicated, rectified nor handed over, and its verification answers `on-hold`, until the hold is lifted or the title annulled',
   xlsx: 'reports in the format `XLSX`, a workbook whose cells are texts, as base64',

@@ -16,6 +16,7 @@ const content = pipe(
     place: [textOrEmpty, 'place_of_birth'],
     isBirthErased: [optionalFlag, 'birth_erased'],
     gender: [optionalText, 'gender'],
+    ceremonyName: [textOrEmpty, 'ceremony_name'],
     ceremonyLocation: [textOrEmpty, 'ceremony_location'],
     fields: [record(string(), string()), 'fields'],
   }),
@@ -66,12 +67,19 @@ export const statementKeys = {
   birthDate: 'date_of_birth',
   birthPlace: 'place_of_birth',
   gender: 'gender',
+  ceremonyName: 'ceremony_name',
   ceremonyLocation: 'ceremony_location',
   fields: 'fields',
 } as const;
 
 /** The keys of a rectification for what the new title states. */
-export function wireStatement({ birth, gender, ceremonyLocation, fields }: TitleStatement) {
+export function wireStatement({
+  birth,
+  gender,
+  ceremonyName,
+  ceremonyLocation,
+  fields,
+}: TitleStatement) {
   const { date, place } = birth ?? {};
   return {
     ...(birth && {
@@ -79,6 +87,7 @@ export function wireStatement({ birth, gender, ceremonyLocation, fields }: Title
       [statementKeys.birthPlace]: place,
     }),
     [statementKeys.gender]: gender ?? null,
+    ...(ceremonyName !== '' && { [statementKeys.ceremonyName]: ceremonyName }),
     ...(ceremonyLocation !== '' && { [statementKeys.ceremonyLocation]: ceremonyLocation }),
     [statementKeys.fields]: fields,
   };

@@ -7,6 +7,8 @@ export interface TitleStatement {
   readonly birth: StatedBirth | undefined;
   /** The gender of the wording; undefined if documents print both forms. */
   readonly gender: GrammaticalGender | undefined;
+  /** '' where the server does not rectify it. */
+  readonly ceremonyName: string;
   readonly ceremonyLocation: string;
   /** The additional fields by their names; '' for one that exists and the title does not state. */
   readonly fields: Readonly<Record<string, string>>;

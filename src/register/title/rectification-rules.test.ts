@@ -46,6 +46,7 @@ const stated: StatedValues = {
   date_of_birth: '1998-03-03',
   place_of_birth: 'Mérida',
   gender: 'masculine',
+  ceremony_name: 'Acto de Grado Julio 2026',
   ceremony_location: 'Aula Magna',
   fields: { ciudad: 'Mérida', modalidad: 'presencial' },
 };
@@ -71,6 +72,7 @@ test.each([
   [{ fields: { mencion: '' } }, 'nothingRectified'],
   [{ date_of_birth: null }, undefined],
   [{ gender: 'feminine' as const }, undefined],
+  [{ ceremony_name: 'Acto Solemne' }, undefined],
   [{ ceremony_location: 'Teatro' }, undefined],
   [{ fields: { modalidad: '' } }, undefined],
   [{ fields: { mencion: 'Con honores' } }, undefined],

@@ -32,6 +32,8 @@ export interface StatedValues {
   readonly place_of_birth: string | null;
   /** Gender of the wording; null if both forms are printed. */
   readonly gender: GrammaticalGender | null;
+  /** Name of the ceremony, as the title states it. */
+  readonly ceremony_name: string;
   /** Place of the ceremony. */
   readonly ceremony_location: string;
   /** The additional fields by their names. */
@@ -46,14 +48,16 @@ type ChangedValues = {
 /** Changes the values that the documents of a title state beside its row, as its rectification does. */
 export function rectifiedValues(stated: StatedValues, input: ChangedValues): StatedValues {
   const { date_of_birth = stated.date_of_birth, place_of_birth = stated.place_of_birth } = input;
-  const { gender = stated.gender, ceremony_location = stated.ceremony_location } = input;
+  const { gender = stated.gender, ceremony_name = stated.ceremony_name } = input;
+  const { ceremony_location = stated.ceremony_location } = input;
   const changed = Object.entries(input.fields ?? {}).filter(([, text]) => text !== undefined);
   const all = { ...stated.fields, ...Object.fromEntries(changed) };
   const fields = Object.entries(all).flatMap(([name, text]) =>
     text == null || text === '' ? [] : [[name, text] as const],
   );
   const birth = { date_of_birth, place_of_birth };
-  return { ...birth, gender, ceremony_location, fields: Object.fromEntries(fields) };
+  const ceremony = { ceremony_name, ceremony_location };
+  return { ...birth, gender, ...ceremony, fields: Object.fromEntries(fields) };
 }
 
 /** The values as texts by name, for `refuseUnchanged`. */

@@ -42,6 +42,7 @@ export type Datum =
   | 'birth-date'
   | 'birth-place'
   | 'gender'
+  | 'act'
   | 'place'
   | 'field'
   | 'nothing';
@@ -73,6 +74,7 @@ const datum = fc.constantFrom<Datum>(
   'birth-date',
   'birth-place',
   'gender',
+  'act',
   'place',
   'field',
   'nothing',

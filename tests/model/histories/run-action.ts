@@ -342,6 +342,8 @@ function rectificationOf(
       const gender = sheet.sexo === wordings.masculine ? 'feminine' : 'masculine';
       return { sent: { gender }, stated: { sexo: wordings[gender] } };
     }
+    case 'act':
+      return { sent: { ceremony_name: text }, stated: { acto: text } };
     case 'place':
       return { sent: { ceremony_location: text }, stated: { lugar: text } };
     case 'field':

@@ -107,7 +107,7 @@ function HiddenNameChoice({ form }: { readonly form: CorrectionForm }) {
   );
 }
 
-const wholeRows: readonly string[] = ['degreeTitle', 'ceremonyLocation'];
+const wholeRows: readonly string[] = ['degreeTitle', 'ceremonyName', 'ceremonyLocation'];
 const thirds: readonly string[] = ['firstName', 'secondName', 'thirdName'];
 
 function spanOf(name: string): 'half' | 'row' | undefined {

@@ -69,6 +69,7 @@ export const titleCorrectionsMessages = defineMessages('titleCorrections', {
   masculine: 'Masculino',
   feminine: 'Femenino',
   both: 'Las dos formas',
+  ceremonyName: 'Nombre del acto',
   ceremonyLocation: 'Lugar del acto',
   cause: 'Causa del error',
   causeHint: 'Queda en el registro y no se publica.',

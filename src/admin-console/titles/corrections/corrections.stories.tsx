@@ -227,6 +227,7 @@ export const Comparing = meta.story({
     const changed = {
       firstName: 'Ángela',
       birthPlace: 'Ciudad Bolívar',
+      ceremonyName: 'Acto Solemne',
       ceremonyLocation: 'Teatro',
     };
     for (const [field, text] of Object.entries(changed)) {

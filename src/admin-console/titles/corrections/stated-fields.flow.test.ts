@@ -5,6 +5,7 @@ import { statedFields, statedProblems, statedValues, statementOf } from './state
 const statement: TitleStatement = {
   birth: { date: { year: 1998, month: 3, day: 3 }, place: 'Mérida' },
   gender: undefined,
+  ceremonyName: 'Acto de Grado Julio 2026',
   ceremonyLocation: 'Aula Magna',
   fields: { modalidad: 'presencial', ciudad: '' },
 };
@@ -18,10 +19,15 @@ test('the form has a field for each value, the additional ones by name', () => {
     'birthDate',
     'birthPlace',
     'gender',
+    'ceremonyName',
     'ceremonyLocation',
     'field:ciudad',
     'field:modalidad',
   ]);
+});
+
+test('a server that answers no name of the ceremony has no field for it', () => {
+  expect(statedFields({ ...statement, ceremonyName: '' })).not.toContain('ceremonyName');
 });
 
 test('an erased birth has no fields, and stays erased', () => {
@@ -34,6 +40,7 @@ test.each([
   [{ birthDate: '31/02/1998' }, { birthDate: 'dateInvalid' }],
   [{ birthDate: '16/06/2026' }, { birthDate: 'dateFuture' }],
   [{ birthDate: '' }, {}],
+  [{ ceremonyName: '' }, { ceremonyName: 'fieldRequired' }],
   [{ ceremonyLocation: '' }, { ceremonyLocation: 'fieldRequired' }],
 ])('%j has the problems %j', (edit, problems) => {
   const today = { year: 2026, month: 6, day: 15 };

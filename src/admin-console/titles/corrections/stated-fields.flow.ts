@@ -15,6 +15,7 @@ export type StatedField =
   | 'birthDate'
   | 'birthPlace'
   | 'gender'
+  | 'ceremonyName'
   | 'ceremonyLocation'
   | AdditionalField;
 
@@ -22,11 +23,16 @@ export type StatedField =
 export const wordingGenders = ['masculine', 'feminine', 'both'] as const;
 
 /** The fields of a statement, in display order. A birth that was erased has none. */
-export function statedFields({ birth, fields }: TitleStatement): readonly StatedField[] {
+export function statedFields({
+  birth,
+  ceremonyName,
+  fields,
+}: TitleStatement): readonly StatedField[] {
   const names = Object.keys(fields).sort();
   return [
     ...(birth === undefined ? [] : (['birthDate', 'birthPlace'] as const)),
     'gender',
+    ...(ceremonyName === '' ? [] : (['ceremonyName'] as const)),
     'ceremonyLocation',
     ...names.map((name): AdditionalField => `field:${name}`),
   ];
@@ -45,23 +51,26 @@ export function statedValues(statement: TitleStatement | undefined): Values<Stat
     birthDate: birth?.date === undefined ? '' : formatDayMonthYear(birth.date),
     birthPlace: birth?.place ?? '',
     gender: statement?.gender ?? 'both',
+    ceremonyName: statement?.ceremonyName ?? '',
     ceremonyLocation: statement?.ceremonyLocation ?? '',
     ...Object.fromEntries(additional),
   };
 }
 
-/** Checks the values. A place of the ceremony that the title states can't be left out. */
+/** Checks the values. A name or place of the ceremony that the title states can't be left out. */
 export function statedProblems(
-  { birthDate, ceremonyLocation }: Values<StatedField>,
+  { birthDate, ...values }: Values<StatedField>,
   { statement, today }: { readonly statement: TitleStatement; readonly today: CalendarDate },
 ): Problems<StatedField, 'dateInvalid' | 'dateFuture' | 'fieldRequired'> {
-  const isLost = statement.ceremonyLocation !== '' && ceremonyLocation === '';
+  const isLost = (name: 'ceremonyName' | 'ceremonyLocation') =>
+    statement[name] !== '' && values[name] === '';
   const date = parseCalendarDate(birthDate);
   const isFuture = date !== undefined && compareCalendarDates(date, today) > 0;
   return {
     ...(birthDate !== '' && date === undefined && { birthDate: 'dateInvalid' }),
     ...(isFuture && { birthDate: 'dateFuture' }),
-    ...(isLost && { ceremonyLocation: 'fieldRequired' }),
+    ...(isLost('ceremonyName') && { ceremonyName: 'fieldRequired' }),
+    ...(isLost('ceremonyLocation') && { ceremonyLocation: 'fieldRequired' }),
   };
 }
 
@@ -70,11 +79,12 @@ export function statementOf(
   values: Values<StatedField>,
   { birth, fields }: TitleStatement,
 ): TitleStatement {
-  const { birthDate, birthPlace: place, gender, ceremonyLocation } = values;
+  const { birthDate, birthPlace: place, gender, ceremonyName, ceremonyLocation } = values;
   const names = Object.keys(fields);
   return {
     birth: birth && { date: parseCalendarDate(birthDate), place },
     gender: gender === 'masculine' || gender === 'feminine' ? gender : undefined,
+    ceremonyName,
     ceremonyLocation,
     fields: Object.fromEntries(names.map((name) => [name, values[`field:${name}`] ?? ''])),
   };

@@ -45,6 +45,7 @@ export function contextOfToday(rows: DemoUniversity, title: TitleRow): IssuedCon
     date_of_birth: application?.date_of_birth ?? null,
     place_of_birth: application?.place_of_birth ?? null,
     gender: genders[application?.gender_id ?? 0] ?? null,
+    ceremony_name: title.ceremony_name,
     ceremony_location: locationOf(rows, title),
     fields: Object.fromEntries(documentFields.map(({ name, value }) => [name, value])),
   };

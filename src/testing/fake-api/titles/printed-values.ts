@@ -38,7 +38,7 @@ export function printedValues(
     career: title.career_name,
     faculty: title.faculty_name,
     ceremony: {
-      name: title.ceremony_name,
+      name: stated.ceremony_name,
       date: title.ceremony_date,
       location: stated.ceremony_location,
       fields: {},

@@ -36,6 +36,7 @@ export async function readRectifiable(
     date_of_birth: birth?.date ?? null,
     place_of_birth: birth?.place ?? null,
     gender: content.gender,
+    ceremony_name: content.ceremony.name,
     ceremony_location: content.ceremony.location,
     fields: content.fields,
   };
@@ -69,6 +70,7 @@ export async function sealSuccessor(
     degree: successor.degree_title ?? '',
     ceremony: {
       ...content.ceremony,
+      name: values.ceremony_name,
       location: values.ceremony_location,
       fields: ceremonyFields(content, fields),
     },

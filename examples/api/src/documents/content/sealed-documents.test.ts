@@ -548,6 +548,7 @@ describe('a rectification', () => {
       [{ gender: 'masculine' }, 'identificado'],
       [{ gender: 'feminine' }, 'identificada'],
       [{ gender: null }, 'identificado o identificada'],
+      [{ ceremony_name: 'Acto Solemne' }, 'acto: Acto Solemne'],
       [{ ceremony_location: 'Teatro César Rengifo' }, 'lugar: Teatro César Rengifo'],
       [{ fields: { modalidad: 'semipresencial' } }, 'modalidad: semipresencial'],
     ];
