@@ -6,7 +6,7 @@ export {
   GraduationWizard,
   type GraduationWizardProps,
 } from '../graduation-wizard/graduation-wizard.tsx';
-export type { WizardLists } from '../graduation-wizard/lists/page-lists.ts';
+export type { WizardLists } from '../graduation-wizard/lists/page-lists.controller.ts';
 export type { WizardStepName } from '../provider/events.ts';
 export type { Privacy, PrivacyAuthorisation, PrivacyNotice } from '../provider/privacy/privacy.ts';
 export {

@@ -16,7 +16,7 @@ import type { InitialValues } from './draft/initial-values.ts';
 import { ExitLink } from './exit-link.tsx';
 import { LazyStep } from './lazy-step.tsx';
 import { lazyViews, loadPrefilling, noCeremonies } from './lazy-views.ts';
-import type { WizardLists } from './lists/page-lists.ts';
+import type { WizardLists } from './lists/page-lists.controller.ts';
 import { useStepHistory } from './progress/step-history.ts';
 import { positionOf, WizardStepper } from './progress/wizard-stepper.tsx';
 import { useWizard, type Wizard } from './wizard.controller.ts';

@@ -22,7 +22,7 @@ import {
 import { hostNameOf, type WizardField } from './draft/host-name.ts';
 import type { HostValues, InitialValues, Prefilling } from './draft/initial-values.ts';
 import type { Received } from './draft/submission-result.ts';
-import { readPageLists, type WizardLists } from './lists/page-lists.ts';
+import { readPageLists, type WizardLists } from './lists/page-lists.controller.ts';
 import { useProgress } from './progress/progress.controller.ts';
 import { type Lists, type Progress, startProgress } from './progress/progress.flow.ts';
 import { nearestReachable, type Problem, problemsOf } from './progress/wizard.flow.ts';
