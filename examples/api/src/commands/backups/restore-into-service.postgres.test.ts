@@ -181,7 +181,7 @@ describe('a backup', () => {
     const url = await createBlank();
     await command('restore', url, [at('night.gz')]);
     // Variables of the tests, which production would refuse.
-    const ofTests = { BIRRETE_TEST_SERVER: '', BIRRETE_TEST_ALL: '' };
+    const ofTests = { BIRRETE_TEST_SERVER: '', BIRRETE_TEST_DUMPS: '', BIRRETE_TEST_ALL: '' };
     const production = { NODE_ENV: 'production', ...ofTests };
     const message = await failure('backup', url, [at('production.gz')], production);
     expect(message).toContain('In production, set BIRRETE_BACKUP_KEY');
