@@ -1,5 +1,4 @@
 // @module-tag rare
-
 import { ceremonyAnswer } from 'birrete/contract';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -13,7 +12,7 @@ import { ceremonyBody, runAction } from './histories/run-action.ts';
 import { mustDo, prepareUniversity } from './histories/university.ts';
 
 const isInFull = import.meta.env.BIRRETE_RESILIENCE === '1';
-const runs = repetitions({ test: 10, all: 40, full: 500 });
+const runs = repetitions({ test: 10, all: 20, full: 500 });
 
 let api: TestApi;
 let university: University;
@@ -45,7 +44,6 @@ test(`after ${runs} random histories register, paper and lists agree, and the se
   const property = fc.asyncProperty(histories, ({ graduates, actions }) => run(graduates, actions));
   await fc.assert(property, {
     numRuns: runs,
-
     ...(isInFull ? {} : { seed: 2026 }),
   });
   expect(await verifyAudit(api.database.kysely)).toMatchObject({ status: 'whole' });

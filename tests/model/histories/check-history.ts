@@ -47,14 +47,14 @@ async function checkRegister(api: TestApi, history: History): Promise<void> {
       return { id, last_name, id_number, degree_title, ceremony_name, numbers };
     });
   expect(found).toEqual(
-    titles.map(({ id, surname, sheet }, index) => {
+    titles.map(({ id, surname, ceremonyName, sheet }, index) => {
       const initial = ceremonyBody({ ...history, firstNumber: firstNumber + index });
       return {
         id,
         last_name: surname,
         id_number: sheet.documento,
         degree_title: sheet.titulo,
-        ceremony_name: sheet.acto,
+        ceremony_name: ceremonyName,
         numbers: [initial.record_initial, initial.assigned_initial, initial.folio_initial],
       };
     }),

@@ -32,6 +32,8 @@ export interface ModelTitle {
   readonly code: string;
   readonly application: ModelApplication;
   readonly surname: string;
+  /** The ceremony's name at the issue, which a rectification changes on the sheet alone. */
+  readonly ceremonyName: string;
   /** The number in each of the three series, which all begin alike. */
   readonly number: number;
   sheet: Sheet;

@@ -223,6 +223,7 @@ export function numberIn({ record_registry: number }: Pick<TitleRow, 'record_reg
 function titleOf(history: History, row: TitleRow, application: ModelApplication): ModelTitle {
   return newTitle(history, row, application, {
     surname: application.surname,
+    ceremonyName: history.act,
     sheet: sheetOf(history, application),
   });
 }
@@ -231,7 +232,7 @@ function newTitle(
   { university }: History,
   { id, verification_code }: TitleRow,
   application: ModelApplication,
-  { surname, sheet }: Pick<ModelTitle, 'surname' | 'sheet'>,
+  names: Pick<ModelTitle, 'surname' | 'ceremonyName' | 'sheet'>,
 ): ModelTitle {
   const number = university.nextNumber;
   university.nextNumber += 1;
@@ -239,9 +240,8 @@ function newTitle(
     id,
     code: verification_code ?? '',
     application,
-    surname,
     number,
-    sheet,
+    ...names,
     standing: 'valid',
     successor: undefined,
     isHeld: false,
@@ -302,6 +302,7 @@ async function rectify(
   if (row === undefined) throw new Error('A rectification issues a title');
   const successor = newTitle(history, row, application, {
     surname,
+    ceremonyName: title.ceremonyName,
     sheet: { ...sheet, ...stated },
   });
   history.titles.push(successor);
