@@ -14,7 +14,7 @@ import { careersMessages } from '#admin-console/config/careers/careers.messages.
 import { configMessages } from '#admin-console/config/config.messages.ts';
 import { documentFieldsMessages } from '#admin-console/config/document-fields/document-fields.messages.ts';
 import { documentsMessages } from '#admin-console/config/documents/documents.messages.ts';
-import { templateEditorMessages } from '#admin-console/config/documents/template-editor.messages.ts';
+import { templateEditorMessages } from '#admin-console/config/documents/editor/template-editor.messages.ts';
 import {
   degreePreviewMessages,
   nomenclatureMatrixMessages,

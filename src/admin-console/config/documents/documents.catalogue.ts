@@ -5,7 +5,7 @@ import type { TemplateSummary } from '#domain/document/print.ts';
 import { formatMessage } from '#messages/format-message.ts';
 import type { EditedCatalogue } from '../catalogue/catalogue.ts';
 import type { documentsMessages } from './documents.messages.ts';
-import { TemplateEditorDialog } from './template-editor-dialog.tsx';
+import { TemplateEditorDialog } from './editor/template-editor-dialog.tsx';
 
 type Messages = typeof documentsMessages.defaults;
 

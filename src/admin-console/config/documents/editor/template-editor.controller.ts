@@ -16,7 +16,7 @@ import type { StoredTemplate, TemplateSummary } from '#domain/document/print.ts'
 import { shippedTemplates } from '#domain/document/templates/shipped-templates.ts';
 import { isSameText } from '#domain/text/text-fold.ts';
 import { useMessages } from '#messages/messages-context.tsx';
-import { documentsMessages } from './documents.messages.ts';
+import { documentsMessages } from '../documents.messages.ts';
 import { type MeanwhileChange, mergeTemplate } from './merge-template.flow.ts';
 import { type RefusedParts, refusedParts } from './refused-parts.flow.ts';
 import {

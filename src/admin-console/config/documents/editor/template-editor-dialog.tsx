@@ -11,7 +11,7 @@ import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { FormStack, Stack } from '#ui/stack/stack.styles.ts';
-import { documentsMessages } from './documents.messages.ts';
+import { documentsMessages } from '../documents.messages.ts';
 import { MeanwhileNote } from './meanwhile-note.tsx';
 import { PreviewPanel } from './preview-panel.tsx';
 import { type TemplateEditor, useTemplateEditor } from './template-editor.controller.ts';

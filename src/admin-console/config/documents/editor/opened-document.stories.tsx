@@ -1,4 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { openEdit } from '#admin-console/config/catalogue-states.fixtures.ts';
+import { ConfigSection } from '#admin-console/config/config-section.tsx';
 import { sectionStory } from '#admin-console/section-story.fixtures.tsx';
 import { refusals } from '#contract/refusals.ts';
 import { expectFailure } from '#storybook/expect-failure.ts';
@@ -8,8 +10,6 @@ import { callFailures } from '#testing/failures/call-failures.fixtures.ts';
 import { createFakeUniversity } from '#testing/fake-api/fake-university.ts';
 import { failWith, never } from '#testing/fake-api/faults.ts';
 import { graduationHandlers } from '#testing/fake-api/graduation-handlers.ts';
-import { openEdit } from '../catalogue-states.fixtures.ts';
-import { ConfigSection } from '../config-section.tsx';
 
 /** The list has no pictures, so the form reads the whole template when it opens. */
 
