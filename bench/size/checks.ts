@@ -60,8 +60,8 @@ export const checks: readonly Check[] = [
   check('title verification, all chunks', 126, chunksOf(verification, 'all')),
   check('console, until its first screen is usable', 140, chunksOf(admin)),
   ...sections.map((section) => check(`console, ${section} on top`, 124, onTop(section))),
-  check('console, all chunks', 413, chunksOf(admin, 'all')),
-  check('console, our own code compressed alone', 274, chunksOf(adminAlone, 'all')),
+  check('console, all chunks', 425, chunksOf(admin, 'all')),
+  check('console, our own code compressed alone', 276, chunksOf(adminAlone, 'all')),
   check('<graduation-wizard>, until the widget shows', 82, elementOf('wizard-widget')),
   check('<graduation-wizard>, all chunks', 118, elementOf('wizard-widget', 'all')),
   check('<graduation-status>, until the widget shows', 77, elementOf('status-widget')),
@@ -69,7 +69,7 @@ export const checks: readonly Check[] = [
   check('<graduation-verification>, until the widget shows', 70, elementOf('verification-widget')),
   check('<graduation-verification>, all chunks', 73, elementOf('verification-widget', 'all')),
   check('<graduation-admin>, until the widget shows', 135, elementOf('admin-widget')),
-  check('<graduation-admin>, all chunks', 376, elementOf('admin-widget', 'all')),
+  check('<graduation-admin>, all chunks', 386, elementOf('admin-widget', 'all')),
 ];
 
 function check(name: string, kib: number, files: readonly string[]): Check {

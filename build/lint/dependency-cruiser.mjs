@@ -30,7 +30,7 @@ const layers = [...above, features, ...below];
 const consoleShared = [
   ['frame'],
   ['sign-in', 'account', 'step-up'],
-  ['list', 'form', 'batch', 'document-problems'],
+  ['list', 'form', 'batch', 'document-problems', 'export'],
   ['navigation'],
   ['permissions'],
   ['addresses', 'data'],

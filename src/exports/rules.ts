@@ -75,7 +75,7 @@ export { isHeld, type TitleHoldKind, titleHoldKinds } from '../domain/registry/t
 export { type CsvSeparator, csvByteOrderMark, csvLine } from '../domain/text/csv.ts';
 export { compareSpanish } from '../domain/text/spanish-order.ts';
 export { foldName } from '../domain/text/text-fold.ts';
-export { workbookText } from '../domain/text/text-table.ts';
+export { type WorkbookRows, writeWorkbook } from '../domain/text/workbook.ts';
 export {
   formatVerificationCode,
   isVerificationCode,

@@ -27,6 +27,7 @@ import { dashboardMessages } from '#admin-console/dashboard/dashboard.messages.t
 import { dataMessages } from '#admin-console/data/data.messages.ts';
 import { namedCatalogueMessages } from '#admin-console/data/named-catalogues.messages.ts';
 import { documentProblemsMessages } from '#admin-console/document-problems/document-problems.messages.ts';
+import { exportMessages } from '#admin-console/export/export.messages.ts';
 import { formMessages } from '#admin-console/form/form.messages.ts';
 import { draftsMessages } from '#admin-console/navigation/drafts/drafts.messages.ts';
 import { expiryDialogMessages } from '#admin-console/navigation/expiry/expiry-dialog.messages.ts';
@@ -111,6 +112,7 @@ export const spanish = {
     ...sessionOverMessages.defaults,
     ...retryMessages.defaults,
   },
+  consoleExport: exportMessages.defaults,
   consoleForm: { ...formMessages.defaults, ...draftsMessages.defaults },
   consoleLists: dataMessages.defaults,
   consoleSessions: sessionsMessages.defaults,

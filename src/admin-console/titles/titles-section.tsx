@@ -1,3 +1,4 @@
+import { ExportButtons } from '#admin-console/export/export-buttons.tsx';
 import { useMessages, useText } from '#messages/messages-context.tsx';
 import { lazyView } from '#react/lazy.tsx';
 import { RetryAlert } from '#ui/alert/retry-alert.tsx';
@@ -15,7 +16,6 @@ import type { TitleCorrections } from './corrections/corrections.controller.ts';
 import { titleCorrectionsMessages } from './corrections/corrections.messages.ts';
 import { useNoteColumn } from './corrections/note-column.controller.ts';
 import { TitleDetail } from './detail/title-detail.tsx';
-import { ExportButton } from './list/export-button.tsx';
 import { TitleCounters } from './list/title-counters.tsx';
 import { draftPlaceOf } from './list/title-drafts.ts';
 import { type TitlesController, useTitleList } from './list/titles.controller.ts';
@@ -91,12 +91,12 @@ function Actions({ titles }: TitlesProps) {
   return (
     <>
       {can('titles.export') && (
-        <ExportButton
+        <ExportButtons
           file={shown.length === 0 ? undefined : file}
           savedText={(count) => format(messages.exported, { count })}
         >
           {messages.exportCsv}
-        </ExportButton>
+        </ExportButtons>
       )}
       <PrintShownButton
         isEmpty={shown.length === 0}

@@ -7,9 +7,17 @@ export async function runInSlices<Step>(
   take: (step: Step) => void,
   signal?: AbortSignal,
 ): Promise<void> {
+  for await (const step of inSlices(steps, signal)) take(step);
+}
+
+/** The same steps, for a reader that works in slices. Ends early if the signal aborts. */
+export async function* inSlices<Step>(
+  steps: Iterable<Step>,
+  signal?: AbortSignal,
+): AsyncGenerator<Step, void, undefined> {
   let start = performance.now();
   for (const step of steps) {
-    take(step);
+    yield step;
     if (performance.now() - start < sliceMs) continue;
     await nextTurn();
     if (signal?.aborted === true) return;

@@ -20,6 +20,11 @@ export function textTable<Row>(
   return { header, count: rows.length, cellsAt };
 }
 
+/** The rows of a table, each made when it is read. */
+export function* rowsOfTable({ count, cellsAt }: TextTable): Generator<readonly string[]> {
+  for (let index = 0; index < count; index += 1) yield cellsAt(index);
+}
+
 /** Characters that XML can't contain or advises against. */
 const notInXml = /(?![\t\n\r])[\p{Cc}\ufffe\uffff]/gu;
 

@@ -1,18 +1,16 @@
 import { useState } from 'react';
-import { useConsole } from '#admin-console/navigation/console-context.ts';
+import { ExportButtons } from '#admin-console/export/export-buttons.tsx';
 import { todayOf } from '#domain/calendar/calendar-date.ts';
 import type { Ceremony } from '#domain/ceremony/ceremony.ts';
 import { newestFirst } from '#domain/ceremony/newest-first.ts';
-import { csvParts } from '#domain/text/csv.ts';
-import { useLocale, useMessages, useText } from '#messages/messages-context.tsx';
+import { useText } from '#messages/messages-context.tsx';
 import { useGraduation } from '#provider/graduation-context.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
-import { DownloadIcon, PrinterIcon } from '#ui/icon/icons.tsx';
+import { PrinterIcon } from '#ui/icon/icons.tsx';
 import type { PrintSheet } from '#ui/print-frame/print-frame.ts';
 import { usePrinting } from '#ui/print-frame/use-printing.ts';
-import { saveFile } from '#ui/save-file/save-file.ts';
 import { Select } from '#ui/select/select.tsx';
 import { Stack } from '#ui/stack/stack.styles.ts';
 import { ceremonyLabel } from '../ceremony-label.ts';
@@ -76,6 +74,8 @@ export function CallScriptDialog({ ceremonies, initialId, onClose }: CallScriptD
   );
 }
 
+type ReadyScript = Extract<CallScriptState, { status: 'ready' }>;
+
 interface ScriptActionsProps {
   readonly state: CallScriptState;
   readonly onPrint: (sheet: PrintSheet) => void;
@@ -83,19 +83,13 @@ interface ScriptActionsProps {
 }
 
 function ScriptActions({ state, onPrint, onClose }: ScriptActionsProps) {
-  const messages = useMessages(callScriptMessages);
-  const locale = useLocale();
+  const { messages, format, locale } = useText(callScriptMessages);
   const ready = state.status === 'ready' && state.script.graduates.length > 0 ? state : undefined;
-  const isIdle = ready === undefined;
 
-  const { csvSeparator } = useConsole();
-
-  const download = () => {
-    if (ready === undefined) return;
-    const parts = csvParts(callScriptTable(ready.script, messages), csvSeparator);
-    const file = new Blob([...parts], { type: 'text/csv;charset=utf-8' });
-    saveFile(file, callScriptFileName(ready.ceremony, messages));
-  };
+  const file = ({ ceremony, script }: ReadyScript) => ({
+    nameOf: () => callScriptFileName(ceremony, messages),
+    table: callScriptTable(script, messages),
+  });
   const print = () => {
     if (ready === undefined) return;
     const { ceremony, script } = ready;
@@ -106,10 +100,13 @@ function ScriptActions({ state, onPrint, onClose }: ScriptActionsProps) {
       <Button variant="quiet" onClick={onClose}>
         {messages.close}
       </Button>
-      <Button variant="secondary" icon={<DownloadIcon />} disabled={isIdle} onClick={download}>
+      <ExportButtons
+        file={ready && (() => file(ready))}
+        savedText={(count) => format(messages.exported, { count })}
+      >
         {messages.download}
-      </Button>
-      <Button icon={<PrinterIcon />} disabled={isIdle} onClick={print}>
+      </ExportButtons>
+      <Button icon={<PrinterIcon />} disabled={ready === undefined} onClick={print}>
         {messages.print}
       </Button>
     </>

@@ -23,6 +23,10 @@ export const callScriptMessages = defineMessages('callScript', {
   print: 'Imprimir guion',
   printFailed: 'No se pudo preparar la impresión. Descarga el CSV o inténtalo otra vez.',
   download: 'Descargar guion en CSV',
+  exported: {
+    one: 'Se guardó el guion con {count} persona',
+    other: 'Se guardó el guion con {count} personas',
+  },
 
   pending: {
     one: '{count} solicitud pendiente de este acto no está en el guion.',

@@ -1,5 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { sectionStory } from '#admin-console/section-story.fixtures.tsx';
+import { workbookType } from '#domain/text/workbook.ts';
 import preview from '#storybook/preview.tsx';
 import { filled, longDate, matching, messages } from '#storybook/story-messages.ts';
 import { answer } from '#testing/fake-api/faults.ts';
@@ -207,6 +208,52 @@ export const Exporting = meta.story({
     await expect(lines[0]?.startsWith(messages.titles.student)).toBe(true);
     await expect(lines).toHaveLength(32);
     await expect(lines[1]).toBe('Persona 1 Pérez,Química,Acto de Grado Julio 2026,00001,1,1');
+  },
+});
+
+export const ExportingWorkbook = meta.story({
+  name: 'Exportar a Excel',
+  args: { extras: ['xlsx'] },
+  beforeEach: ({ msw }) => {
+    msw.use(answer('GET /api/titles', manyTitles(60)));
+  },
+  play: async ({ canvas, userEvent }) => {
+    using downloads = recordDownloads();
+    await canvas.findByText(filled(messages.titles.showing, { first: 1, last: 10, total: 60 }));
+    await userEvent.click(canvas.getByRole('button', { name: messages.consoleExport.excel }));
+    await expect(
+      await canvas.findByText(filled(messages.titles.exported, { count: 60 })),
+    ).toBeInTheDocument();
+    const [file] = await downloads.files();
+    await expect(file?.name).toMatch(/^titulos-emitidos-[\d-]+\.xlsx$/);
+    await expect(file?.type).toBe(workbookType);
+    await expect(new TextDecoder().decode(file?.bytes.slice(0, 2))).toBe('PK');
+  },
+});
+
+export const ExportFailed = meta.story({
+  name: 'Exportar a Excel, sin memoria',
+  args: { extras: ['xlsx'] },
+  parameters: { expectedErrors: ['No memory for a workbook'] },
+  beforeEach: ({ msw }) => {
+    msw.use(answer('GET /api/titles', manyTitles(60)));
+    const { CompressionStream: own } = globalThis;
+    globalThis.CompressionStream = class extends own {
+      constructor(format: CompressionFormat) {
+        super(format);
+        throw new Error('No memory for a workbook');
+      }
+    };
+    return () => {
+      globalThis.CompressionStream = own;
+    };
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(filled(messages.titles.showing, { first: 1, last: 10, total: 60 }));
+    const excel = canvas.getByRole('button', { name: messages.consoleExport.excel });
+    await userEvent.click(excel);
+    await expect(await screen.findByText(messages.consoleExport.failed)).toBeVisible();
+    await expect(excel).toBeEnabled();
   },
 });
 

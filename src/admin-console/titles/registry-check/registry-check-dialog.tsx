@@ -1,3 +1,4 @@
+import { ExportButtons } from '#admin-console/export/export-buttons.tsx';
 import { useConsole } from '#admin-console/navigation/console-context.ts';
 import type { IssuedTitle } from '#domain/registry/issued-title.ts';
 import type { HistoryOf } from '#domain/registry/title-history.ts';
@@ -8,7 +9,6 @@ import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { Stack } from '#ui/stack/stack.styles.ts';
-import { ExportButton } from '../list/export-button.tsx';
 import { Findings } from './finding-list.tsx';
 import { type RegistryResult, useRegistryCheck } from './registry-check.controller.ts';
 import { registryCheckMessages } from './registry-check.messages.ts';
@@ -126,7 +126,7 @@ function CheckSummary({ result }: { readonly result: RegistryResult }) {
 function ExportFindings({ result }: { readonly result: RegistryResult }) {
   const { messages, format, locale } = useText(registryCheckMessages);
   return (
-    <ExportButton
+    <ExportButtons
       file={() => ({
         nameOf: (date) => format(messages.csvName, { date }),
         table: findingsTable(result.findings, { messages, locale, nameOf: result.nameOf }),
@@ -134,6 +134,6 @@ function ExportFindings({ result }: { readonly result: RegistryResult }) {
       savedText={(count) => format(messages.exported, { count })}
     >
       {messages.exportFindings}
-    </ExportButton>
+    </ExportButtons>
   );
 }

@@ -6,6 +6,7 @@ import {
   csvLine,
   type ListedPerson,
   sortPeople,
+  writeWorkbook,
 } from 'birrete/rules';
 import { spanishDay } from '#platform/calendar-day.ts';
 import { serveThread } from '#platform/concurrency/serve-thread.ts';
@@ -14,7 +15,6 @@ import type { ReportedApplication } from '../applications.query.ts';
 import { drawPdf } from './pdf.ts';
 import { type ReportKind, reportColumns, reportKinds } from './report-kinds.ts';
 import { reportMessages as messages } from './reports.messages.ts';
-import { writeWorkbook } from './workbook.ts';
 
 /** The data with which a report's thread starts. */
 export type ReportData = {
@@ -62,7 +62,7 @@ serveThread<Asked, Answer>(async (asked) => {
   }
   if (asked.kind === 'ceremonies') write(asked.ids);
   else if (format === 'PDF') written = await draw();
-  else if (format === 'XLSX') written = (await writeWorkbook(headings, drawn)).toString('base64');
+  else if (format === 'XLSX') written = await drawnWorkbook();
   const content = JSON.stringify(written).slice(1, -1);
   written = '';
   return { content, records };
@@ -96,4 +96,9 @@ async function draw(): Promise<string> {
     rows: drawn,
   });
   return bytes.toString('base64');
+}
+
+async function drawnWorkbook(): Promise<string> {
+  const bytes = writeWorkbook({ header: headings, rows: drawn, sheet: messages.sheet });
+  return Buffer.from(await new Response(bytes).arrayBuffer()).toString('base64');
 }

@@ -23,4 +23,6 @@ export const reportMessages = {
     `Generado el ${generated} · ${records} ${records === 1 ? 'registro' : 'registros'}`,
   page: (page: number, pages: number) => `Página ${page} de ${pages}`,
   noRecords: 'No hay registros.',
+  /** Name of the sheet of a workbook. */
+  sheet: 'Reporte',
 };

@@ -161,7 +161,7 @@ test('a workbook has the cells of the CSV as texts, with their zeros and without
     const texts = rows.map((row) => row.map(({ text }) => text));
     expect(texts).toEqual(csv.map((row) => row.map((text) => text.replace(/^'(?==)/, ''))));
     const filled = rows.flat().filter(({ text }) => text !== '');
-    expect(new Set(filled.map(({ type }) => type))).toEqual(new Set(['s']));
+    expect(new Set(filled.map(({ type }) => type))).toEqual(new Set(['inlineStr']));
   }
 });
 

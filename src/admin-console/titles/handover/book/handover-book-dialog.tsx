@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { ExportButtons } from '#admin-console/export/export-buttons.tsx';
 import type { Choice } from '#admin-console/list/list-filter.flow.ts';
 import { useConsole } from '#admin-console/navigation/console-context.ts';
 import { DraftScope } from '#admin-console/navigation/drafts/draft-scope.tsx';
 import { handoverMessages } from '#admin-console/titles/collection/handover.messages.ts';
 import { type BookView, bookViews } from '#admin-console/titles/collection/handover-rows.flow.ts';
-import { ExportButton } from '#admin-console/titles/list/export-button.tsx';
 import { handOverPlace, recordingPlace } from '#admin-console/titles/list/title-drafts.ts';
 import type { IssuedTitle } from '#domain/registry/issued-title.ts';
 import type { HistoryOf } from '#domain/registry/title-history.ts';
@@ -126,12 +126,12 @@ function BookActions({ book, onPrint, onClose }: BookProps & { readonly onPrint:
     <>
       <BookButtons>
         {can('titles.export') && (
-          <ExportButton
+          <ExportButtons
             file={isEmpty ? undefined : file}
             savedText={(count) => format(messages.exported, { count })}
           >
             {messages.exportCsv}
-          </ExportButton>
+          </ExportButtons>
         )}
         {view !== 'delivered' && (
           <Button
