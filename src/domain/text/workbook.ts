@@ -1,9 +1,11 @@
 import { writeXlsxStream } from 'hucre/xlsx';
 import { workbookText } from './text-table.ts';
 
-/** The rows of a workbook: texts in the order of the header. */
+/** The content of a workbook. */
 export interface WorkbookRows {
+  /** Headings of the columns. */
   readonly header: readonly string[];
+  /** Texts in the order of the header, read one row at a time. */
   readonly rows: Iterable<readonly string[]> | AsyncIterable<readonly string[]>;
   /** Name of the only sheet, at most 31 characters. */
   readonly sheet: string;
