@@ -1,7 +1,6 @@
 import { delay, type HttpHandler, HttpResponse, http } from 'msw';
 import { type SetupWorker, setupWorker } from 'msw/browser';
 import { HttpNetworkFrame } from 'msw/experimental';
-import { createFakeUniversity } from '#testing/fake-api/fake-university.ts';
 import { graduationHandlers } from '#testing/fake-api/graduation-handlers.ts';
 import type { DataSet } from '#testing/university/data-sets.ts';
 
@@ -38,9 +37,7 @@ type Globals = Readonly<Record<string, unknown>>;
 
 /** Default API of a story: the data set chosen in the toolbar. */
 export function universityOf({ data }: Globals): HttpHandler[] {
-  return graduationHandlers({
-    university: createFakeUniversity({ data: dataSets.find((name) => name === data) ?? 'demo' }),
-  });
+  return graduationHandlers({ data: dataSets.find((name) => name === data) ?? 'demo' });
 }
 
 const dataSets: readonly DataSet[] = [

@@ -111,10 +111,15 @@ export function graduationHandlers(options: GraduationHandlersOptions = {}): Htt
   const { sessionSeconds = usualSessionSeconds, ...settings } = others;
   const { privacyVersions, privacy = noPrivacy, ...usual } = settings;
   const { minimumAge = usualMinimumAge, ...places } = usual;
-  const { university = createFakeUniversity({ data }), ...rest } = places;
+  const { university: given, ...rest } = places;
+  let university = given;
   const policy = { ...standardApplicationPolicy, ...rest };
   const server: Server = {
-    university,
+    // Drawn with the first call: most stories answer with a university that they made.
+    get university() {
+      university ??= createFakeUniversity({ data });
+      return university;
+    },
     shape: completeShape(rest),
     policy,
     extras,
