@@ -51,10 +51,11 @@ export default defineConfig([
   { ...common, format: ['esm', 'cjs'], dts: { only: true } },
   {
     // The package's command.
-    entry: { 'bin/birrete': 'tests/conformance/main.ts' },
+    entry: { 'bin/birrete': 'build/command/birrete.ts' },
     outDir: 'dist',
     format: 'esm',
     target: 'node20',
+    splitting: false,
     platform: 'node',
   },
 ]);

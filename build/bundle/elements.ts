@@ -104,9 +104,17 @@ function widgetChunks(chunks: readonly Chunk[]): Plugin {
     const files = [chunk.fileName, ...chunk.imports].map((name) => `import(folder + '${name}')`);
     return `importFiles((folder: string) => Promise.all([${files.join()}])).then(([chunk]) => chunk)`;
   };
+  const builds = Object.fromEntries(
+    chunks
+      .filter(({ name }) => name.endsWith('-widget'))
+      .map(({ name, fileName }) => [name.replace('-widget', ''), `./${fileName}`]),
+  );
   return {
     name: 'widget-chunks',
     setup({ onLoad }) {
+      onLoad({ filter: /widget-builds\.ts$/ }, () => {
+        return { contents: `export const widgetBuilds = ${JSON.stringify(builds)};`, loader: 'ts' };
+      });
       onLoad({ filter: /widget-kinds\.ts$/ }, async ({ path: file }) => {
         const source = await readFile(file, 'utf8');
         const loads = source.replace(/import\('\.\/([\w-]+\.tsx)'\)/g, importOf);

@@ -1,11 +1,11 @@
 import path from 'node:path';
 
-const react = path.resolve(import.meta.dirname, 'react-for-elements.mjs');
+const besides = (file: string) => path.resolve(import.meta.dirname, file);
 
 /** Module aliases that build the elements of visitors with Preact (docs/decisions/0037). */
 export const preactForReact = [
-  { find: /^react$/, replacement: react },
+  { find: /^react$/, replacement: besides('react-for-elements.mjs') },
   { find: /^react\/jsx-(dev-)?runtime$/, replacement: 'preact/jsx-runtime' },
   { find: /^react-dom$/, replacement: 'preact/compat' },
-  { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
+  { find: /^react-dom\/client$/, replacement: besides('react-dom-for-elements.mjs') },
 ];

@@ -1,23 +1,15 @@
 import { options } from 'preact';
 import preact, { useState } from 'preact/compat';
+import { nextId } from './element-ids.mjs';
 
 export * from 'preact/compat';
 
 /** Runs the effects of a render before the next task, as React does for renders that a click or a key caused. */
 options.requestAnimationFrame = queueMicrotask;
 
-let count = 0;
-
-/**
- * An id that is unique in the page. Preact numbers the ids of each root from zero, so labels of one widget would refer to
- * fields of another. Elements are never rendered on a server, so a counter suffices.
- */
+/** An id that is unique in the page. */
 export function useId() {
-  const [id] = useState(() => {
-    count += 1;
-    return `birrete-${count}`;
-  });
-  return id;
+  return useState(nextId)[0];
 }
 
 const react = { ...preact, useId };

@@ -111,7 +111,7 @@ const forServers = '^src/exports/(contract|rules|testing)[./]';
 
 /** Files that the build of the elements or the stories import, and no export. */
 const builtApart =
-  '^src/embed/(attributes/event-table|element/standalone)\\.ts$|^src/ui/save-file/recorded-downloads\\.ts$';
+  '^src/embed/(attributes/event-table|element/standalone)\\.ts$|^src/embed/prerender/|^src/ui/save-file/recorded-downloads\\.ts$';
 
 /** The folders whose code no widget runs. */
 const onServers = '^src/(contract|register|testing)/';
@@ -120,7 +120,14 @@ const onServers = '^src/(contract|register|testing)/';
 const wizardLayers = [['receipt', 'review'], ['steps'], ['submission'], ['progress'], ['draft']];
 
 /** The folders of the elements, from top to bottom. */
-const embedLayers = [['element'], ['widgets'], ['settings'], ['surface'], ['attributes']];
+const embedLayers = [
+  ['prerender'],
+  ['element'],
+  ['widgets'],
+  ['settings'],
+  ['surface'],
+  ['attributes'],
+];
 
 /** The folders of three sections of the console, from top to bottom. */
 const applicationsLayers = [

@@ -1,4 +1,3 @@
-#!/usr/bin/env node
 import { parseArgs } from 'node:util';
 import { createContext } from './context.ts';
 import { runSuite } from './suite.ts';

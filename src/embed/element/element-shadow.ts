@@ -9,25 +9,47 @@ export interface ElementShadow {
   readonly notices: HTMLElement;
   /** Shows the content between the tags. */
   readonly fallback: HTMLSlotElement;
+  /** The rest of a printed first screen. */
+  readonly printed: readonly ChildNode[];
+  /** Gives up the height that the page reserves: the widget has its own. */
+  settle(): void;
 }
 
 /**
- * Creates the shadow root. With `isLight` the widget's containers are children of the element, in the page, where
- * password managers see them, and the shadow root only slots them.
+ * Creates the shadow root, or completes a printed one. With `isLight` the widget's containers are children of the
+ * element, in the page, where password managers see them, and the shadow root only slots them.
+ *
+ * @param screen the printed first screen that the widget takes over: its container
  */
-export function createShadow(element: HTMLElement, isLight: boolean): ElementShadow {
+export function createShadow(
+  element: HTMLElement,
+  isLight: boolean,
+  screen?: HTMLElement,
+): ElementShadow {
   const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
-  const container = place(document.createElement('div'));
+  const fallback = root.querySelector('slot') ?? waitingSlot(element);
+  const printed = [...root.childNodes].filter((node) => node !== screen && node !== fallback);
+  const container = place(screen ?? document.createElement('div'));
   const overlays = place(document.createElement('div'));
   const notices = place(document.createElement('div'));
   notices.setAttribute('role', 'status');
-  const fallback = document.createElement('slot');
 
+  // A notice stands above a printed screen, which does nothing without its code.
+  root.prepend(notices);
   if (isLight) showFromPage(element, root, [container, overlays]);
-  else root.append(container, overlays);
-  root.append(notices, fallback);
-  adoptStyles(root, hostStyles);
-  return { root, container, overlays, notices, fallback };
+  else if (screen === undefined) root.append(container, overlays);
+  else screen.after(overlays);
+  if (!fallback.isConnected) root.append(fallback);
+  const sheet = adoptStyles(root, hostStyles + waitingStyles);
+  const settle = () => sheet?.replaceSync(hostStyles);
+  return { root, container, overlays, notices, fallback, printed, settle };
+}
+
+/** Hides the content between the tags at first if the page's style sheet states the height of the widget. */
+function waitingSlot(element: HTMLElement): HTMLSlotElement {
+  const slot = document.createElement('slot');
+  if (getComputedStyle(element).getPropertyValue('--graduation-height')) slot.className = 'late';
+  return slot;
 }
 
 /**
@@ -42,7 +64,13 @@ function place(box: HTMLElement): HTMLElement {
   return box;
 }
 
-const inheritedProperties = ['font', 'color', 'color-scheme', 'visibility', 'pointer-events'];
+export const inheritedProperties = [
+  'font',
+  'color',
+  'color-scheme',
+  'visibility',
+  'pointer-events',
+];
 
 function showFromPage(element: HTMLElement, root: ShadowRoot, places: readonly HTMLElement[]) {
   const slot = document.createElement('slot');
@@ -54,3 +82,9 @@ function showFromPage(element: HTMLElement, root: ShadowRoot, places: readonly H
 
 /** Has less precedence than any rule of the host for the element. */
 const hostStyles = ':host { display: block; } :host([hidden]) { display: none; }';
+
+/** Until the widget shows. The content between the tags appears if that takes long, as it does before the script. */
+const waitingStyles =
+  ':host { min-height: var(--graduation-height); }' +
+  '.late { visibility: hidden; animation: late 0s 4s forwards; }' +
+  '@keyframes late { to { visibility: visible; } }';

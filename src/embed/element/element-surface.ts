@@ -4,8 +4,10 @@ import { readChoice, type Source } from '../settings/read-attributes.ts';
 import { developerConsole } from '../surface/developer-console.ts';
 import type { Failure, Surface } from '../surface/surface.ts';
 import type { WidgetKind } from '../widgets/widget-kinds.ts';
+import { handOverInput } from './early-input.ts';
 import { elementMessages } from './element-messages.ts';
 import { createShadow } from './element-shadow.ts';
+import { findPrinted } from './printed-screen.ts';
 
 /** A surface with the members that only its element uses. */
 export interface ElementSurface extends Surface {
@@ -44,16 +46,39 @@ export function createSurface(
   const property = (name: string) =>
     written(name) === undefined ? element.properties.get(name) : undefined;
   const isolation = readIsolation({ attribute, property, developer });
-  const shadow = createShadow(element, isolation !== 'shadow');
+  const isLight = isolation !== 'shadow';
+  const screen = isLight ? undefined : findPrinted(element, kind);
+  let takenOver = screen?.container;
+  let lists = screen?.lists;
+  const { dataset } = element;
+  if (dataset.birretePrerendered !== undefined) {
+    dataset.birretePrerendered = screen?.use ?? 'other-attributes';
+  }
+  const shadow = createShadow(element, isLight, takenOver);
+  element.addEventListener('birrete-ready', shadow.settle, { once: true });
   const show = (failure: Failure | undefined, file = '') => {
     const notice =
       failure === undefined ? [] : [failureNotice(failure, elementMessages(element), retry)];
     if (file !== '' && element.hasAttribute('doctor')) notice[0]?.append(` (B053: ${file})`);
     shadow.notices.replaceChildren(...notice);
+    if (failure !== undefined) shadow.fallback.className = '';
+  };
+
+  const takeOver = <Root>(hydrate: () => Root): Root => {
+    const root = hydrate();
+    shadow.container.removeAttribute('hidden');
+    handOverInput(shadow.container);
+    return root;
   };
 
   return {
     element,
+    get firstScreen() {
+      return takenOver && { messages: screen?.messages, takeOver };
+    },
+    get lists() {
+      return lists;
+    },
     isolation,
     shadow: shadow.root,
     container: shadow.container,
@@ -64,8 +89,13 @@ export function createSurface(
     reveal: () => {
       show(undefined);
       shadow.fallback.remove();
+      for (const node of shadow.printed) node.remove();
     },
-    conceal: () => shadow.root.append(shadow.fallback),
+    conceal: () => {
+      takenOver = undefined;
+      lists = undefined;
+      shadow.root.append(shadow.fallback);
+    },
     clearFailure: () => show(undefined),
     showFailure: show,
   };

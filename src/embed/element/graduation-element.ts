@@ -1,6 +1,7 @@
 import { emitEvent } from '../surface/emit-event.ts';
 import type { OpenedWidget } from '../surface/surface.ts';
 import type { WidgetKind } from '../widgets/widget-kinds.ts';
+import { afterParsing } from './after-parsing.ts';
 import { createSurface, type ElementSurface, type EmbeddedElement } from './element-surface.ts';
 import { missingFile } from './own-files.ts';
 
@@ -93,20 +94,27 @@ function createElementWidget(element: EmbeddedElement, kind: WidgetKind): Elemen
   let isUpdateDue = false;
   let failures = 0;
 
-  const open = () => {
+  const prepare = () => {
     surface ??= createSurface(element, kind, { retry: open });
-    const place = surface;
+    return surface;
+  };
+  const open = () => {
     progress = { state: 'loading' };
-    place.clearFailure();
-    kind.load().then(
-      (openWidget) => {
+    surface?.clearFailure();
+    // A printed first screen stays untouched until its widget takes it over.
+    const parsed = afterParsing(element, () => {
+      if (element.shadowRoot === null) prepare();
+    });
+    Promise.all([kind.load(), parsed]).then(
+      ([openWidget]) => {
         progress = element.isConnected
-          ? { state: 'open', widget: openWidget(place) }
+          ? { state: 'open', widget: openWidget(prepare()) }
           : { state: 'idle' };
       },
       () => {
         failures += 1;
         progress = { state: 'failed' };
+        const place = prepare();
         showMissingCode(place);
         emitEvent(place, { type: 'load-failed', part: 'code', widget: kind.widget });
       },

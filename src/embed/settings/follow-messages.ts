@@ -15,9 +15,14 @@ interface FollowedMessages {
  */
 const waitMs = 300;
 
-/** Passes on an element's messages, immediately or when they have been fetched. Until then the previous ones stay. */
+/**
+ * Passes on an element's messages, immediately or when they have been fetched. Until then the previous ones stay.
+ *
+ * @param meanwhile messages for a widget that has waited long enough
+ */
 export function followMessages(
   surface: Surface,
+  meanwhile: MessagesByNamespace,
   onMessages: (messages: MessagesByNamespace) => void,
 ): FollowedMessages {
   let address: string | undefined;
@@ -30,7 +35,7 @@ export function followMessages(
   };
   const fetchFrom = (from: string, signal: AbortSignal) => {
     const wait = setTimeout(() => {
-      if (isFirst && !signal.aborted) give({});
+      if (isFirst && !signal.aborted) give(meanwhile);
     }, waitMs);
     void loadMessages(from, { signal }).then((messages) => {
       clearTimeout(wait);

@@ -99,11 +99,16 @@ export function readCodeParameter(source: Source): string | false | undefined {
 /** The URL, resolved against the page; undefined if it is invalid or not http(s). */
 export function webAddress(text: string): URL | undefined {
   try {
-    const address = new URL(text, document.baseURI);
+    const address = new URL(text, pageAddress());
     return /^https?:$/.test(address.protocol) ? address : undefined;
   } catch {
     return undefined;
   }
+}
+
+/** A first screen is printed without a page. */
+function pageAddress(): string {
+  return typeof document === 'undefined' ? 'https://localhost' : document.baseURI;
 }
 
 /** A property of one type; another type is ignored with a warning. */

@@ -4,7 +4,9 @@ import { themeAttributeNames } from '../attributes/attribute-table.ts';
 import type { Surface } from '../surface/surface.ts';
 import { readProperty } from './read-attributes.ts';
 
-type Source = Pick<Surface, 'attribute' | 'property' | 'developer' | 'element'>;
+/** Without an element, `theme="inherit"` has no page to inherit from. */
+type Source = Pick<Surface, 'attribute' | 'property' | 'developer'> &
+  Partial<Pick<Surface, 'element'>>;
 
 /** The keys of a theme, with their attributes. */
 const attributes = new Map(themeAttributeNames.map((name) => [camelCase(name), name]));
@@ -36,7 +38,7 @@ function known(from: Readonly<Record<string, unknown>>, place: string, { develop
 function readJson(source: Source): Readonly<Record<string, unknown>> {
   const text = source.attribute('theme')?.trim() ?? '';
   if (text === '') return {};
-  if (text === 'inherit') return { ...inheritedTheme(source.element) };
+  if (text === 'inherit') return source.element ? { ...inheritedTheme(source.element) } : {};
   try {
     const parsed: unknown = JSON.parse(text);
     if (typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed)) {

@@ -1,3 +1,4 @@
+import type { WizardLists } from '#graduation-wizard/lists/page-lists.controller.ts';
 import type { Isolation } from '#ui/isolation/isolation.ts';
 import type { AttributeName } from '../attributes/attribute-table.ts';
 import type { DeveloperConsole } from './developer-console.ts';
@@ -14,6 +15,14 @@ export type Failure =
   /** The site does not allow the API of the markup. */
   | 'refused';
 
+/** The first screen of a widget, printed into the element's markup by `birrete prerender`. */
+interface FirstScreen {
+  /** The host's messages at that time, not checked. */
+  readonly messages: unknown;
+  /** Runs what hydrates the container. The visitor's input stays. */
+  takeOver<Root>(hydrate: () => Root): Root;
+}
+
 /** The containers of a widget and the values of its element. The widget's code is loaded on demand. */
 export interface Surface {
   /** Dispatches the events. */
@@ -23,6 +32,10 @@ export interface Surface {
   readonly container: HTMLElement;
   /** Container of dialogs and notices, in the same root. */
   readonly overlays: HTMLElement;
+  /** In the container; undefined if there is none, or if this widget would draw another. */
+  readonly firstScreen: FirstScreen | undefined;
+  /** The wizard's lists at the time when its first screen was printed. */
+  readonly lists: WizardLists | undefined;
   readonly isolation: Isolation;
   readonly developer: DeveloperConsole;
   /** The current value of an attribute. */

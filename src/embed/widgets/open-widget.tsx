@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { decodeMessages } from '#messages/decode-messages.ts';
 import type { MessagesByNamespace } from '#messages/define-messages.ts';
 import { mergeMessages } from '#messages/merge-messages.ts';
 import { GraduationProvider } from '#provider/graduation-provider.tsx';
@@ -32,10 +33,10 @@ export function openWidget(
   draw: () => ReactNode,
   adapters: OwnAdapters = {},
 ): OpenedWidget {
-  const root = createRoot(surface.container, { identifierPrefix: nextPrefix() });
+  let root: Root | undefined;
   const shadow = surface.isolation === 'shadow' ? surface.shadow : undefined;
   const environment = shadow && environmentIn(shadow);
-  let own: MessagesByNamespace | undefined;
+  let own = surface.firstScreen && decodeMessages(surface.firstScreen.messages);
   let language: MessagesByNamespace | undefined;
   let settings: ProviderSettings | undefined;
   let isClosed = false;
@@ -48,7 +49,7 @@ export function openWidget(
     settings = readProviderSettings(surface) ?? settings;
     if (settings === undefined) return surface.showFailure(isRefused() ? 'refused' : 'unavailable');
     if (own === undefined || language === undefined) return;
-    root.render(
+    const tree = (
       <ConstructedStyles root={shadow} nonce={readAttribute(surface, 'nonce')}>
         <DomEnvironmentProvider environment={environment}>
           <GraduationProvider
@@ -61,8 +62,10 @@ export function openWidget(
             <OnMounted onMounted={surface.reveal} />
           </GraduationProvider>
         </DomEnvironmentProvider>
-      </ConstructedStyles>,
+      </ConstructedStyles>
     );
+    if (root !== undefined) return root.render(tree);
+    root = firstRender(surface, tree);
   };
   // The doctor calls the API.
   if (!isRefused() && (readAttribute(surface, 'doctor') || asksForDoctor(window.location))) {
@@ -72,7 +75,7 @@ export function openWidget(
     language = messages;
     render();
   });
-  const messages = followMessages(surface, (messages) => {
+  const messages = followMessages(surface, own ?? {}, (messages) => {
     own = messages;
     render();
   });
@@ -86,9 +89,20 @@ export function openWidget(
     close: () => {
       isClosed = true;
       messages.stop();
-      root.unmount();
+      root?.unmount();
     },
   };
+}
+
+/** Takes the printed first screen over, or draws the widget. */
+function firstRender({ container, firstScreen }: Surface, tree: ReactNode): Root {
+  const options = { identifierPrefix: nextPrefix() };
+  if (firstScreen !== undefined) {
+    return firstScreen.takeOver(() => hydrateRoot(container, tree, options));
+  }
+  const root = createRoot(container, options);
+  root.render(tree);
+  return root;
 }
 
 /** Shows the doctor's findings on the page, for the developer; loaded on demand. */

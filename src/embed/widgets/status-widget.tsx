@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { anonymousSession } from '#session/anonymous-session.ts';
 import { StatusLookup, type StatusLookupProps } from '#status-lookup/status-lookup.tsx';
 import {
@@ -5,6 +6,7 @@ import {
   readCodeParameter,
   readHeadingLevel,
   readProperty,
+  type Source,
 } from '../settings/read-attributes.ts';
 import type { OpenedWidget, Surface } from '../surface/surface.ts';
 import { openWidget } from './open-widget.tsx';
@@ -12,18 +14,22 @@ import { openWidget } from './open-widget.tsx';
 /** Renders `<graduation-status>`. */
 export function openStatus(surface: Surface): OpenedWidget {
   const session = anonymousSession();
-  return openWidget(surface, () => <StatusLookup {...readStatus(surface)} />, { session });
+  return openWidget(surface, () => drawStatus(surface), { session });
+}
+
+export function drawStatus(source: Source): ReactNode {
+  return <StatusLookup {...readStatus(source)} />;
 }
 
 type OnFound = NonNullable<StatusLookupProps['onFound']>;
 
-function readStatus(surface: Surface): StatusLookupProps {
+function readStatus(source: Source): StatusLookupProps {
   return {
-    headingLevel: readHeadingLevel(surface),
-    homeHref: readAttribute(surface, 'home-href'),
-    code: readAttribute(surface, 'code'),
-    codeParameter: readCodeParameter(surface),
-    proof: readAttribute(surface, 'proof'),
-    onFound: (found) => readProperty<OnFound>(surface, 'onFound', 'function')?.(found),
+    headingLevel: readHeadingLevel(source),
+    homeHref: readAttribute(source, 'home-href'),
+    code: readAttribute(source, 'code'),
+    codeParameter: readCodeParameter(source),
+    proof: readAttribute(source, 'proof'),
+    onFound: (found) => readProperty<OnFound>(source, 'onFound', 'function')?.(found),
   };
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { anonymousSession } from '#session/anonymous-session.ts';
 import {
   TitleVerification,
@@ -8,6 +9,7 @@ import {
   readCodeParameter,
   readHeadingLevel,
   readProperty,
+  type Source,
 } from '../settings/read-attributes.ts';
 import type { OpenedWidget, Surface } from '../surface/surface.ts';
 import { openWidget } from './open-widget.tsx';
@@ -15,19 +17,22 @@ import { openWidget } from './open-widget.tsx';
 /** Renders `<graduation-verification>`. */
 export function openVerification(surface: Surface): OpenedWidget {
   const session = anonymousSession();
-  const draw = () => <TitleVerification {...readVerification(surface)} />;
-  return openWidget(surface, draw, { session });
+  return openWidget(surface, () => drawVerification(surface), { session });
+}
+
+export function drawVerification(source: Source): ReactNode {
+  return <TitleVerification {...readVerification(source)} />;
 }
 
 type OnVerified = NonNullable<TitleVerificationProps['onVerified']>;
 
-function readVerification(surface: Surface): TitleVerificationProps {
+function readVerification(source: Source): TitleVerificationProps {
   return {
-    headingLevel: readHeadingLevel(surface),
-    homeHref: readAttribute(surface, 'home-href'),
-    code: readAttribute(surface, 'code'),
-    codeParameter: readCodeParameter(surface),
+    headingLevel: readHeadingLevel(source),
+    homeHref: readAttribute(source, 'home-href'),
+    code: readAttribute(source, 'code'),
+    codeParameter: readCodeParameter(source),
     onVerified: (verified) =>
-      readProperty<OnVerified>(surface, 'onVerified', 'function')?.(verified),
+      readProperty<OnVerified>(source, 'onVerified', 'function')?.(verified),
   };
 }
