@@ -53,6 +53,15 @@ function findingTexts(
       return [messages.notSelectableTitle, messages.notSelectableAdvice];
     case 'storage-blocked':
       return [formatMessage(messages.storageBlockedTitle, finding), messages.storageBlockedAdvice];
+    case 'screen-missing':
+      return [formatMessage(messages.screenMissingTitle, finding), messages.screenMissingAdvice];
+    case 'screen-older':
+      return [formatMessage(messages.screenOlderTitle, finding), messages.screenOlderAdvice];
+    case 'screen-different':
+      return [
+        formatMessage(messages.screenDifferentTitle, finding),
+        messages.screenDifferentAdvice,
+      ];
     case 'clock-wrong':
       return [
         formatMessage(messages.clockWrongTitle, { count: finding.minutes }, locale),

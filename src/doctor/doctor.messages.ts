@@ -87,6 +87,16 @@ export const doctorMessages = defineMessages('doctor', {
     other: 'El reloj de este equipo difiere {count} minutos del reloj del servidor',
   },
   clockWrongAdvice: '«Hoy» y los vencimientos se calculan con él. Ajusta la hora del equipo.',
+
+  screenMissingTitle: 'La primera pantalla impresa no está: {element}',
+  screenMissingAdvice:
+    'El editor quitó la etiqueta <template>, o este navegador no la muestra (Firefox antes de la versión 123). El formulario funciona, pero aparece más tarde.',
+  screenOlderTitle: 'La primera pantalla es de otra versión: {element}',
+  screenOlderAdvice:
+    'El formulario se dibujó de nuevo. Imprímela otra vez con npx birrete prerender, con la versión del script.',
+  screenDifferentTitle: 'La primera pantalla se imprimió con otros atributos: {element}',
+  screenDifferentAdvice:
+    'El formulario se dibujó de nuevo. Imprímela otra vez con los atributos de la etiqueta. Tampoco coincide si un script asigna theme, initialValues o readOnlyFields.',
 });
 
 export type DoctorMessages = typeof doctorMessages.defaults;

@@ -51,6 +51,23 @@ test('a healthy page has no findings', async () => {
   expect(await doctor()).toEqual([]);
 });
 
+test.each([
+  ['missing', 'screen-missing', 'no está: graduation-wizard'],
+  ['other-version', 'screen-older', 'otra versión: graduation-wizard'],
+  ['other-attributes', 'screen-different', 'otros atributos: graduation-wizard'],
+])('a printed first screen that is not used: %s', async (use, kind, title) => {
+  const printed = `<graduation-wizard data-birrete-prerendered="${use}"></graduation-wizard>`;
+  const page = await openFrame(`<!doctype html><html lang="es"><body>${printed}</body></html>`);
+  expect((await find(kind, { page }))?.title).toContain(title);
+});
+
+test('a printed first screen that the script has taken over is no finding', async () => {
+  const printed = '<graduation-wizard data-birrete-prerendered="used"></graduation-wizard>';
+  const page = await openFrame(`<!doctype html><html lang="es"><body>${printed}</body></html>`);
+  const kinds = (await doctor({ page })).map(({ kind }) => kind);
+  expect(kinds.filter((kind) => kind.startsWith('screen-'))).toEqual([]);
+});
+
 test('a page without a document type', async () => {
   const frame = document.createElement('iframe');
   frames.push(frame);

@@ -1,4 +1,5 @@
 import { checkApi } from './check-api.ts';
+import { checkFirstScreens } from './check-first-screens.ts';
 import { checkClock, checkLinks } from './check-links.ts';
 import { checkPage } from './check-page.ts';
 import { checkStyles } from './check-styles.ts';
@@ -43,6 +44,7 @@ export async function doctor(options: DoctorOptions = {}): Promise<readonly Desc
     ...asked.flat(),
     ...checkSurroundings(page, portalContainer),
     ...checkPage(page),
+    ...checkFirstScreens(page),
   ]
     .map((finding) => describeFinding(finding, messages, language))
     .sort(worstFirst);

@@ -33,6 +33,10 @@ export type Finding =
     }
   | { readonly kind: 'deep-link-missing'; readonly address: string; readonly status: number }
   | { readonly kind: 'deep-link-elsewhere'; readonly address: string }
+  | {
+      readonly kind: 'screen-missing' | 'screen-older' | 'screen-different';
+      readonly element: string;
+    }
   | { readonly kind: 'clock-wrong'; readonly minutes: number };
 
 /** The problem that a finding describes. */
@@ -74,6 +78,9 @@ export const severities: Readonly<Record<FindingKind, Severity>> = {
   'deep-link-missing': 'warning',
   'deep-link-elsewhere': 'warning',
   'clock-wrong': 'note',
+  'screen-missing': 'warning',
+  'screen-older': 'warning',
+  'screen-different': 'warning',
 };
 
 /** The code of each finding in the list of errors. */
@@ -102,6 +109,9 @@ export const findingCodes = {
   'clock-wrong': 'B082',
   'contract-older': 'B083',
   'contract-newer': 'B084',
+  'screen-missing': 'B085',
+  'screen-older': 'B086',
+  'screen-different': 'B087',
 } as const satisfies Record<FindingKind, ErrorCode>;
 
 const ranks: Readonly<Record<Severity, number>> = { error: 0, warning: 1, note: 2 };

@@ -122,4 +122,22 @@ export const findingCatalogue = {
     meaning: 'The server states a newer version of the API contract in `Birrete-Contract`.',
     remedy: 'Nothing fails; update birrete to use what the server offers.',
   },
+  B085: {
+    kind: 'screen-missing',
+    meaning: 'A printed first screen has not reached the browser, or the browser can’t show it.',
+    remedy:
+      'Keep the editor from removing `<template>`. Browsers before Firefox 123 draw the widget alone.',
+  },
+  B086: {
+    kind: 'screen-older',
+    meaning:
+      'A first screen was printed by another version, so the widget was drawn from the start.',
+    remedy: 'Print it again with the version of the script.',
+  },
+  B087: {
+    kind: 'screen-different',
+    meaning:
+      'A first screen was printed with other attributes, so the widget was drawn from the start.',
+    remedy: 'Print it again with the element’s attributes; scripts set no theme and no values.',
+  },
 } as const satisfies Record<`B0${number}`, CatalogueEntry>;
