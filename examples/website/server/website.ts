@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import type { Socket } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { strictPolicy } from '@birrete/example-api/site/strict-policy';
@@ -7,6 +8,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { secureHeaders } from 'hono/secure-headers';
+import { createPrinter } from './print-form.ts';
 
 type WebsiteEnv = { Bindings: HttpBindings };
 
@@ -33,6 +35,16 @@ export function createWebsite(api: ApiApp): Hono<WebsiteEnv> {
   site.all('/api/*', (c) => api.fetch(c.req.raw, c.env));
   site.use(secureHeaders({ strictTransportSecurity: false, xFrameOptions: 'DENY' }), keepPolicy);
   const fromEmbed = (at: string) => at.replace(/^\/birrete/, '');
+  const printed = createPrinter(path.join(pages, 'tramites/titulo/index.html'));
+  site.get('/tramites/titulo/', async (c, next) => {
+    const page = await printed(addressOf(c.env.incoming.socket));
+    if (page === undefined) return next();
+    c.header(
+      'content-security-policy',
+      strictPolicy.replace("style-src 'self'", `$& ${page.styleHash}`),
+    );
+    return c.html(page.html);
+  });
   site.get('/birrete/*', serveStatic({ root: embed, rewriteRequestPath: fromEmbed }));
   site.get('*', serveStatic({ root: pages }), (c) => c.text('No existe esta página.', 404));
   return site;
@@ -40,5 +52,12 @@ export function createWebsite(api: ApiApp): Hono<WebsiteEnv> {
 
 async function keepPolicy(c: Context, next: () => Promise<void>) {
   await next();
-  c.header('content-security-policy', strictPolicy);
+  if (!c.res.headers.has('content-security-policy')) {
+    c.header('content-security-policy', strictPolicy);
+  }
+}
+
+/** The address at which the website itself answers. */
+function addressOf({ localAddress = '', localPort }: Socket): string {
+  return `http://${localAddress.includes(':') ? `[${localAddress}]` : localAddress}:${localPort}`;
 }
