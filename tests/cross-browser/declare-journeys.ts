@@ -1,7 +1,8 @@
-import { expect } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { siteTest } from '../e2e/site/site-test.ts';
 import type { KnownBrowser } from './drivers/driver.ts';
 import { apply, approve, issue, lookUp, openDialogInNarrowWindow, signIn } from './journeys.ts';
+import { readTakenOver, startPrintedSite } from './taken-over.ts';
 import { type Visitor, visit } from './visitor.ts';
 
 /** User journeys in one browser, with a separate site. Skipped with an explanation if the browser is not installed. */
@@ -22,6 +23,14 @@ export function declareJourneys(browser: KnownBrowser): void {
     },
   );
   let code = '';
+
+  test('printed first screens are taken over with their nodes', async ({ visitor, address }) => {
+    const site = await startPrintedSite(address);
+    onTestFinished(() => site.stop());
+    await visitor.driver.open(site.address);
+    const uses = () => visitor.driver.run(readTakenOver, undefined);
+    await expect.poll(uses, { timeout: 30_000 }).toEqual(['used, same node', 'used, same node']);
+  });
 
   test('a graduate applies', async ({ visitor }) => {
     code = await apply(visitor);
