@@ -48,7 +48,7 @@ test('the widget changes no pixel of the rest of the page', { tags: ['rare'] }, 
 test("the fallback content stays if the script can't be fetched", { tags: ['rare'] }, async ({
   openPage,
 }) => {
-  const page = await openTall(openPage, '/tramites/titulo/', { without: 'birrete-embed.js' });
+  const page = await openTall(openPage, '/tramites/estado/', { without: 'birrete-embed.js' });
   await expectPage(page.getByText('Si no ve el formulario')).toBeVisible();
 });
 
