@@ -111,8 +111,8 @@ export function graduationHandlers(options: GraduationHandlersOptions = {}): Htt
   const { sessionSeconds = usualSessionSeconds, ...settings } = others;
   const { privacyVersions, privacy = noPrivacy, ...usual } = settings;
   const { minimumAge = usualMinimumAge, ...places } = usual;
-  const { university: given, ...rest } = places;
-  let university = given;
+  const { university: chosen, ...rest } = places;
+  let university = chosen;
   const policy = { ...standardApplicationPolicy, ...rest };
   const server: Server = {
     // Drawn with the first call: most stories answer with a university that they made.
