@@ -1,4 +1,5 @@
 import { expect, screen, within } from 'storybook/test';
+import { expectLegible } from '#storybook/expect-legible.ts';
 import preview from '#storybook/preview.tsx';
 import { storyLook } from '#storybook/story-look.ts';
 import { filled, matching, messages } from '#storybook/story-messages.ts';
@@ -135,5 +136,16 @@ export const HostRouter = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
     await userEvent.click(canvas.getByRole('link', { name: messages.landing.statusAction }));
     await expect(loaded.router.getLocation().pathname).toBe('/estado');
+  },
+});
+
+/** The smallest phone, with twice the usual text. */
+export const LargeText = meta.story({
+  name: 'Texto grande',
+  tags: ['behavior'],
+  globals: { textSize: '200', viewport: { value: 'w320' } },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('link', { name: messages.landing.administration });
+    await expectLegible(canvasElement);
   },
 });

@@ -103,6 +103,15 @@ export const Step = styled.li`
     line-height: 1;
     content: counter(step) / '';
   }
+
+  /* Large text on a phone: the number leaves the line to the words. */
+  @container birrete (width < 12em) {
+    column-gap: var(--birrete-space-2);
+
+    &::before {
+      font-size: 1.5em;
+    }
+  }
 `;
 
 export const StepText = styled.p`

@@ -31,10 +31,10 @@ export function SiteHeader({
         <Bar>
           <Brand>
             <Crest>{crest ?? <BirreteIcon size="2.5em" />}</Crest>
-            <div>
+            <Names>
               {institution !== undefined && <Institution>{institution}</Institution>}
               <ProductName>{messages.productName}</ProductName>
-            </div>
+            </Names>
           </Brand>
           <Cluster $gap={3} $lineGap={2}>
             {visitor.kind === 'stranded' && <WayOut visitor={visitor} />}
@@ -82,14 +82,21 @@ const Bar = styled(Row).attrs({ $gap: 5, $lineGap: 3 })`
 
 /**
  * The names wrap at spaces; the button moves to the next line before the longest part of the product's name would
- * break.
+ * break, and so do the names, below the crest.
  */
 const Brand = styled.div`
   display: flex;
   flex: 1 1 9.5em;
+  flex-wrap: wrap;
   align-items: center;
-  gap: var(--birrete-space-3);
+  gap: var(--birrete-space-1) var(--birrete-space-3);
   min-inline-size: 0;
+`;
+
+const Names = styled.div`
+  flex: 1 1 6.5em;
+  min-inline-size: 0;
+  hyphens: auto;
 `;
 
 const Crest = styled.span`

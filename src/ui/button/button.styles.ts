@@ -39,7 +39,9 @@ const buttonStyles = css`
     --button-inset: 0.5em;
     min-inline-size: 0;
     max-inline-size: 100%;
+    font-size: max(16px, 0.85em);
     overflow-wrap: anywhere;
+    hyphens: auto;
   }
 
   &[data-variant='secondary'] {

@@ -204,6 +204,12 @@ export const OptionItem = styled.li`
   &[data-chosen] {
     font-weight: 600;
   }
+
+  /* Large text on a phone: 'Administración' stays in one line, as in the field. */
+  @container birrete (width < 17em) {
+    padding-inline: var(--birrete-space-2);
+    font-size: max(16px, 0.85em);
+  }
 `;
 
 export const OptionText = styled.span`
@@ -211,6 +217,7 @@ export const OptionText = styled.span`
   flex: 1;
   min-inline-size: 0;
   overflow-wrap: anywhere;
+  hyphens: auto;
 `;
 
 export const OptionLabel = styled.span`
