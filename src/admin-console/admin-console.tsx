@@ -1,5 +1,5 @@
 import { enableShadowDOM } from '@react-stately/flags';
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import { useMessages } from '../messages/messages-context.tsx';
 import { warnDeveloper } from '../messages/warn-developer.ts';
@@ -7,6 +7,7 @@ import { useGraduation } from '../provider/graduation-context.ts';
 import { useReady } from '../provider/lifecycle.ts';
 import { WidgetFrame } from '../provider/widget-frame.tsx';
 import type { WidgetProps } from '../provider/widget-props.ts';
+import { useHydrated } from '../react/use-hydrated.ts';
 import { browserRouter } from '../routing/browser-router.ts';
 import type { RouterAdapter } from '../routing/router-adapter.ts';
 import { useSurface } from '../ui/isolation/surface-context.ts';
@@ -74,6 +75,11 @@ export interface AdminConsoleProps extends WidgetProps, ForgotPassword {
    * screens its button is beside the page heading. @default true
    */
   readonly topBar?: boolean | undefined;
+  /**
+   * True if a server renders the page, with a router that knows the address there too: its HTML then contains the
+   * console's frame, or the sign-in form, and nothing personal. @default false: the browser renders the first screen
+   */
+  readonly serverRendered?: boolean | undefined;
 }
 
 /**
@@ -120,8 +126,7 @@ export function ConsoleInFrame({
   );
 
   if (isHydrated && isReturn) return <ProviderReturn />;
-  // Only the browser knows the session; guards on the server would redirect administrators to the sign-in page.
-  if (!isHydrated) return null;
+  if (!isHydrated && props.serverRendered !== true) return null;
   return (
     <ConsoleScope
       router={router}
@@ -141,6 +146,7 @@ export function ConsoleInFrame({
         hasTopBar={props.topBar !== false}
         forgotPassword={{ forgotPasswordHref, onForgotPassword }}
         isHostRouted={!isFallback}
+        isSessionKnown={isHydrated}
       />
     </ConsoleScope>
   );
@@ -168,15 +174,4 @@ function useRouter(routerProp: RouterAdapter | undefined) {
   const [fallback] = useState(() => browserRouter());
   const router = routerProp ?? provided ?? fallback;
   return { router, isFallback: router === fallback };
-}
-
-const never = () => () => undefined;
-
-/** False on the server and during hydration, true afterwards. */
-function useHydrated(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
 }

@@ -1,4 +1,7 @@
+import * as extraPaths from '../contract/paths/extra-paths.ts';
+import * as paths from '../contract/paths/paths.ts';
 import { lazyView } from '../react/lazy.tsx';
+import { latestActivity } from './dashboard/latest-activity.ts';
 import type { ConsoleRoute } from './navigation/route.ts';
 
 /** The sections of the console, in the order of the side menu. `docs/contributing.md` lists the steps for another one. */
@@ -12,6 +15,7 @@ export const sectionRoutes: readonly ConsoleRoute[] = [
     view: lazyView(() =>
       import('./dashboard/dashboard-section.tsx').then((module) => module.DashboardSection),
     ),
+    firstCalls: [{ call: latestActivity.call, extra: 'summary' }],
   },
   {
     id: 'ceremonies',
@@ -22,6 +26,7 @@ export const sectionRoutes: readonly ConsoleRoute[] = [
     view: lazyView(() =>
       import('./ceremonies/ceremonies-section.tsx').then((module) => module.CeremoniesSection),
     ),
+    firstCalls: [{ call: paths.listCeremonies }],
   },
   {
     id: 'applications',
@@ -34,6 +39,11 @@ export const sectionRoutes: readonly ConsoleRoute[] = [
         (module) => module.ApplicationsSection,
       ),
     ),
+    firstCalls: [
+      { call: paths.listApplications },
+      { call: paths.listCeremonies },
+      { call: extraPaths.listTitleProofs, extra: 'proof' },
+    ],
   },
   {
     id: 'titles',
@@ -44,6 +54,7 @@ export const sectionRoutes: readonly ConsoleRoute[] = [
     view: lazyView(() =>
       import('./titles/titles-section.tsx').then((module) => module.TitlesSection),
     ),
+    firstCalls: [{ call: paths.listTitles }],
   },
   {
     id: 'reports',
@@ -54,6 +65,7 @@ export const sectionRoutes: readonly ConsoleRoute[] = [
     view: lazyView(() =>
       import('./reports/reports-section.tsx').then((module) => module.ReportsSection),
     ),
+    firstCalls: [{ call: paths.listCeremonies }],
   },
   {
     id: 'config',

@@ -1,7 +1,8 @@
 import type { Extra } from '../contract/extras.ts';
-import { pathOf } from '../contract/paths/call-path.ts';
+import { type CallPath, pathOf } from '../contract/paths/call-path.ts';
 import type { ApiCall } from './api-call.ts';
 import { ApiError } from './api-error.ts';
+import { createBegunCalls } from './begun-calls.ts';
 import { type Exchanged, exchange } from './exchange.ts';
 
 type Headers = Readonly<Record<string, string>>;
@@ -68,8 +69,15 @@ export interface ApiClient {
   readonly baseUrl: string;
   /** @throws ApiError */
   send<Value>(call: ApiCall<Value>): Promise<Value>;
+  /**
+   * Sends a GET whose answer the next equal `send` takes, for a screen whose code is loading. Failures are left to that
+   * `send`, which calls the server itself after one.
+   */
+  begin(call: CallPath): void;
   /** True if the server offers a feature beyond the API contract; false until it announces it. */
   offers(extra: Extra): boolean;
+  /** Calls back when the server announces other features than before. @returns a function that unsubscribes. */
+  subscribe(listener: () => void): () => void;
   /** The university's day by the last answer, `YYYY-MM-DD`; undefined if the server does not say it. */
   today(): string | undefined;
 }
@@ -94,10 +102,18 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   const { baseUrl, authorization, timeoutMs = apiTimeoutMs } = options;
   let extras = options.extras ?? '';
   let today: string | undefined;
+  const begun = createBegunCalls((input, init) => (options.fetch ?? fetch)(input, init));
+  const listeners = new Set<() => void>();
   const offers = (extra: Extra) => isNamed(extra, extras);
 
+  const noteExtras = (announced: string) => {
+    if (announced === extras) return;
+    extras = announced;
+    for (const listener of [...listeners]) listener();
+  };
+
   const noteHeaders = (session: Authorization, headers: globalThis.Headers) => {
-    extras = options.extras ?? headers.get(announcement) ?? extras;
+    noteExtras(options.extras ?? headers.get(announcement) ?? extras);
     today = headers.get('birrete-today') ?? today;
     const seconds = Number.parseInt(headers.get('birrete-session-ends') ?? '', 10);
     if (seconds > 0) session.onEnd?.(Date.now() + seconds * 1000);
@@ -114,7 +130,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       headers: { ...call.headers, ...idempotencyHeader(call, url, options, offers) },
       further: options.headers,
       session: () => session.headers(),
-      fetch: options.fetch,
+      fetch: begun.fetch,
       credentials: options.credentials,
       timeoutMs,
       onHeaders: (headers) => noteHeaders(session, headers),
@@ -154,7 +170,34 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     }
   }
 
-  return { baseUrl, send, offers, today: () => today };
+  async function beginCall(call: CallPath): Promise<void> {
+    const ofHost = await options.headers?.();
+    const ofSession = await authorization.headers();
+    const request = new Request(callAddress(baseUrl, { call }), {
+      headers: { accept: 'application/json', ...ofHost, ...ofSession },
+      credentials: options.credentials ?? 'same-origin',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    begun.begin(request);
+  }
+
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+    };
+  };
+
+  return {
+    baseUrl,
+    send,
+    // Headers that can't be had fail the call that follows, which says so.
+    begin: (call) => void beginCall(call).catch(() => undefined),
+    offers,
+    subscribe,
+    today: () => today,
+  };
 }
 
 /** The result of one attempt: a value, or a failure that a renewed session or a proof of identity may resolve. */
@@ -191,7 +234,9 @@ function sessionOf(credentials: Headers): Authorization {
   return { headers: () => credentials, onUnauthorized: async () => 'ended' };
 }
 
-function callAddress<Value>(baseUrl: string, { call, parameters = {} }: ApiCall<Value>): string {
+type CallAddress = Pick<ApiCall<unknown>, 'call' | 'parameters'>;
+
+function callAddress(baseUrl: string, { call, parameters = {} }: CallAddress): string {
   const path = pathOf(call).replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(parameters[name] ?? '')),
   );

@@ -16,7 +16,7 @@ type Headers = Readonly<Record<string, string>>;
 interface ExchangeOptions {
   readonly url: string;
   readonly headers: Headers;
-  readonly fetch: typeof globalThis.fetch | undefined;
+  readonly fetch: typeof globalThis.fetch;
   readonly credentials: RequestCredentials | undefined;
   /**
    * Headers of the host. The time limit includes them and those of the session: a portal that never provides its token
@@ -69,7 +69,7 @@ export async function exchange<Value>(
       totalTimeout: timeoutMs,
       retry: 0,
       credentials,
-      ...(fetch !== undefined && { fetch }),
+      fetch,
       cache: 'no-store',
       keepalive: call.keepalive === true,
       parseJson: (text, { response }) => parseBody(text, response, call),

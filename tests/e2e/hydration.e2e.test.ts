@@ -50,6 +50,8 @@ describe('server-rendered markup hydrates without a mismatch, in StrictMode', ()
     ['verification', 'Código de verificación', 'Verificar'],
     ['landing', 'Solicitar Título', 'Iniciar Solicitud'],
     ['sign-in', 'Iniciar Sesión', 'Usuario o Email'],
+    ['console-frame', 'Universidad Central', 'Solicitudes de Graduandos'],
+    ['console-sign-in', 'Usuario o Email', 'Iniciar Sesión'],
   ] as const)('%s', async ([name, onServer, inBrowser], { site, openPage }) => {
     expect(site.htmlOf(name)).toContain(onServer);
     const { errors } = await open(openPage, `/${name}`, inBrowser);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { applyThroughApi } from './drivers/apply-through-api.ts';
+import { administrator, expectSection, password, signIn } from './drivers/console-page.ts';
 import { graduateWith } from './drivers/graduate.ts';
 import { expect as expectPage } from './drivers/patient-expect.ts';
 import { siteTest as test } from './site/site-test.ts';
@@ -12,6 +13,7 @@ const renderedPages = [
   ['/', 'Tu título de grado, del trámite al acto', 'Consultar Ahora'],
   ['/solicitar', 'Solicitar Título', 'Elige tu acto de grado'],
   ['/estado', 'Consultar Estado', 'Código de solicitud'],
+  ['/login', 'Sistema de Graduaciones', 'Usuario o Email'],
 ] as const;
 
 /** Stops the scripts of a page. @returns a function that lets them continue */
@@ -191,5 +193,74 @@ describe('the lists of the wizard', () => {
     await page.goto('/solicitar');
     await expectPage(page.getByRole('radio').first()).toBeVisible();
     expect([...failed].sort()).toEqual(lists.toSorted());
+  });
+});
+
+test('credentials that are typed before the scripts stay, and sign in', async ({ openPage }) => {
+  const { page, errors } = await openPage();
+  const release = await holdScripts(page);
+  await page.goto('/login', { waitUntil: 'commit' });
+  const submit = page.getByRole('button', { name: 'Iniciar Sesión', exact: true });
+  await page.getByRole('textbox', { name: 'Usuario o Email' }).fill(administrator.identifier);
+  await page.getByLabel('Contraseña', { exact: true }).fill(password);
+  await expectPage(submit).toBeDisabled();
+  release();
+  await submit.click();
+  await expectSection(page, 'Dashboard');
+  expect(errors).toEqual([]);
+});
+
+describe('the console', () => {
+  const lists = ['/api/applications', '/api/ceremonies'];
+
+  test('shows its frame before the scripts, and its section in it', async ({ openPage }) => {
+    const { page, errors } = await openPage();
+    await signIn(page);
+    const release = await holdScripts(page);
+    await page.goto('/admin/applications', { waitUntil: 'commit' });
+    await expectSection(page, 'Solicitudes');
+    const menu = page.getByRole('navigation', { name: 'Secciones' });
+    const before = await menu.evaluateHandle((element) => element);
+    const place = await menu.boundingBox();
+
+    release();
+    await page.getByRole('rowheader').first().waitFor();
+    await expectPage(page.getByText(administrator.fullName)).toBeVisible();
+    expect(await menu.evaluate((element, former) => element === former, before)).toBe(true);
+    expect(await menu.boundingBox()).toEqual(place);
+    expect(errors).toEqual([]);
+  });
+
+  test('needs at most twenty requests for its rows, each once, and announces its scripts', async ({
+    site,
+    openPage,
+  }) => {
+    const { page } = await openPage();
+    await signIn(page);
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+    await page.goto('/admin/applications');
+    await page.getByRole('rowheader').first().waitFor();
+    expect(requested.length).toBeLessThanOrEqual(20);
+    expect(new Set(requested).size).toBe(requested.length);
+    expect(requested).toEqual(expect.arrayContaining(lists));
+
+    const html = await textOf(`${site.address}/admin/applications`);
+    const scripts = requested.filter((path) => path.endsWith('.js'));
+    expect(scripts.filter((path) => !html.includes(path))).toEqual([]);
+  });
+
+  test('of an address within a section is the same page, without the address', async ({ site }) => {
+    const page = await textOf(`${site.address}/admin/applications/AG-2026-008`);
+    expect(page).toBe(await textOf(`${site.address}/admin/applications`));
+    expect(page).toContain('Actos de Grado');
+  });
+
+  test('of a visitor without a session gives way to the sign-in', async ({ openPage }) => {
+    const { page, errors } = await openPage();
+    await page.goto('/admin/applications');
+    await expectPage(page).toHaveURL('/login');
+    await expectPage(page.getByRole('navigation')).toBeHidden();
+    expect(errors).toEqual([]);
   });
 });

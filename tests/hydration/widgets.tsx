@@ -140,6 +140,18 @@ export const pages: Readonly<Record<string, () => ReactNode>> = {
     <Host makeRouter={() => tanstackRouter(tanstackLike)}>{reports}</Host>
   ),
   'console-next': () => <InNext />,
+  'console-frame': () => (
+    <Host makeRouter={() => memoryRouter('/admin/reports')}>
+      <AdminConsole institution="Universidad Central" serverRendered />
+    </Host>
+  ),
+  'console-sign-in': () => (
+    <StrictMode>
+      <GraduationProvider api={{ baseUrl: '' }} router={memoryRouter('/login')}>
+        <AdminConsole serverRendered />
+      </GraduationProvider>
+    </StrictMode>
+  ),
   'console-restored': () => (
     <StrictMode>
       <GraduationProvider

@@ -17,20 +17,23 @@ const entry = 'index.html';
 /**
  * Reads the manifest of the browser's build.
  *
- * @returns the file of the chunk with a name, and those that it imports statically, except those of the entry
+ * @returns the files of the chunks with some names, and those that they import statically, except those of the entry
  */
-export function readManifest(folder: string): (name: string) => readonly string[] {
+export function readManifest(folder: string): (names: readonly string[]) => readonly string[] {
   const text = readFileSync(path.join(folder, '.vite/manifest.json'), 'utf8');
   const manifest: Manifest = JSON.parse(text);
   const known = closureOf(manifest, entry);
-  return (name) =>
-    [...closureOf(manifest, keyOf(manifest, name))]
-      .filter((key) => !known.has(key))
-      .flatMap((key) => manifest[key]?.file ?? []);
+  return (names) => {
+    const found = new Set<string>();
+    for (const name of names) closureOf(manifest, keyOf(manifest, name), found);
+    return [...found].filter((key) => !known.has(key)).flatMap((key) => manifest[key]?.file ?? []);
+  };
 }
 
+/** The package's own chunks have a hash at the end of their names. */
 function keyOf(manifest: Manifest, name: string): string {
-  const key = Object.keys(manifest).find((each) => manifest[each]?.name === name);
+  const isNamed = (each: string | undefined) => each?.replace(/-[A-Z0-9]{8}$/, '') === name;
+  const key = Object.keys(manifest).find((each) => isNamed(manifest[each]?.name));
   if (key === undefined) throw new Error(`The build has no chunk "${name}".`);
   return key;
 }

@@ -6,7 +6,7 @@ import { readyLine } from '@birrete/example-api/site/ready-line';
 import { endWithMessage, serveSite } from '@birrete/example-api/site/serve-site';
 import { readSiteSettings } from '@birrete/example-api/site/site-settings';
 import { createLog, startSiteApi } from '@birrete/example-api/site/start-site-api';
-import { publicContent } from './public-pages.ts';
+import { renderedContent } from './rendered-pages.ts';
 import { createSite } from './site.ts';
 
 async function main(): Promise<void> {
@@ -29,7 +29,7 @@ async function main(): Promise<void> {
         securityContacts,
         verification,
         privacy,
-        readContent: publicContent({ folder, log }),
+        readContent: renderedContent({ folder, log }),
       });
       return { fetch: site.fetch, close: async () => api?.close() };
     },

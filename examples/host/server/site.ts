@@ -9,7 +9,7 @@ import { compress } from 'hono/compress';
 import { secureHeaders } from 'hono/secure-headers';
 import { type ApiOffer, fillPage } from '../site-page.ts';
 import type { CallApi } from './api-lists.ts';
-import type { PageSettings, ReadContent } from './public-pages.ts';
+import type { PageSettings, ReadContent } from './rendered-pages.ts';
 
 type SiteEnv = { Bindings: HttpBindings };
 

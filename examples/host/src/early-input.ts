@@ -9,8 +9,10 @@ export function handOverInput(page: HTMLElement): void {
   }
 }
 
+const textTypes = new Set(['text', 'search', 'email', 'tel', 'password']);
+
 function isText({ type }: HTMLInputElement): boolean {
-  return type === 'text' || type === 'search' || type === 'email' || type === 'tel';
+  return textTypes.has(type);
 }
 
 /** Types the text of a field as a user does. React ignores an event after which the value is the one that it has seen. */

@@ -1,28 +1,28 @@
-import { useState } from 'react';
 import { useMessages } from '#messages/messages-context.tsx';
 import { styled } from '#ui/styled/styled.ts';
 import { focusRing } from '#ui/theme/focus-ring.styles.ts';
 import { useOffers } from '../data/use-offers.ts';
 import { sessionsMessages } from './sessions.messages.ts';
-import { SessionsDialog } from './sessions-dialog.tsx';
+
+interface AccountButtonProps {
+  /** The user's name. */
+  readonly children: string;
+  readonly onPress: () => void;
+}
 
 /** The user's name. Opens the user's sessions if the server supports them. */
-export function AccountButton({ children }: { readonly children: string }) {
+export function AccountButton({ children, onPress }: AccountButtonProps) {
   const messages = useMessages(sessionsMessages);
-  const [isOpen, setOpen] = useState(false);
   if (!useOffers('sessions')) return children;
   return (
-    <>
-      <NameButton
-        type="button"
-        aria-haspopup="dialog"
-        aria-label={`${children}: ${messages.title}`}
-        onClick={() => setOpen(true)}
-      >
-        {children}
-      </NameButton>
-      {isOpen && <SessionsDialog onClose={() => setOpen(false)} />}
-    </>
+    <NameButton
+      type="button"
+      aria-haspopup="dialog"
+      aria-label={`${children}: ${messages.title}`}
+      onClick={onPress}
+    >
+      {children}
+    </NameButton>
   );
 }
 

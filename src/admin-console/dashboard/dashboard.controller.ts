@@ -11,6 +11,7 @@ import { useConsole } from '../navigation/console-context.ts';
 import type { LatestActivity } from './activity/activity.flow.ts';
 import { countFigures, type Figures, specifiedFigures, summaryFigures } from './dashboard.flow.ts';
 import { dashboardMessages } from './dashboard.messages.ts';
+import { latestActivity } from './latest-activity.ts';
 
 /** The figures and the action that counts them. */
 export interface Dashboard {
@@ -62,16 +63,13 @@ function useCountedFigures(isWanted: boolean): Dashboard {
   }
 }
 
-/** The number of changes below the figures. */
-const latestChanges = 8;
-
 /** Reads the summary on each arrival at the dashboard. */
 function useSummary(isWanted: boolean): Dashboard {
   const { summaryFailed } = useMessages(dashboardMessages);
   const summary = useRead<Summary>({
     queryKey: ['summary', 'figures'],
     enabled: isWanted,
-    read: (api, signal) => readSummary(api, { limit: latestChanges }, signal),
+    read: (api, signal) => readSummary(api, { limit: latestActivity.limit }, signal),
     failed: summaryFailed,
   });
 

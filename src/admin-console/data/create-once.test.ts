@@ -6,6 +6,8 @@ import { beginCreateOnce } from './create-once.ts';
 const api: ApiClient = {
   baseUrl: '',
   offers: () => false,
+  begin: () => undefined,
+  subscribe: () => () => undefined,
   today: () => undefined,
   send: () => Promise.reject(new Error('The steps under test make their own calls.')),
 };

@@ -1,24 +1,19 @@
 import {
   type MouseEvent,
+  type ReactNode,
   useCallback,
   useId,
   useLayoutEffect,
   useRef,
+  useState,
   useSyncExternalStore,
 } from 'react';
 import { useMessages } from '#messages/messages-context.tsx';
 import { useGraduation } from '#provider/graduation-context.ts';
-import { ErrorBoundary } from '#react/error-boundary.tsx';
 import { focusPressed } from '#react/focus-pressed.ts';
-import type { RouterAdapter } from '#routing/router-adapter.ts';
 import type { SessionUser } from '#session/session.ts';
 import { consoleMessages } from '../console.messages.ts';
-import { DataScope } from '../data/data-scope.tsx';
-import { ExpiryDialog } from '../navigation/expiry/expiry-dialog.tsx';
-import { SessionOverDialog } from '../navigation/expiry/session-over-dialog.tsx';
-import { LeaveGuard } from '../navigation/leave-guard.tsx';
 import type { ConsoleRoute } from '../navigation/route.ts';
-import { StepUpDialog } from '../step-up/step-up-dialog.tsx';
 import {
   barHeight,
   expandedWidth,
@@ -29,73 +24,81 @@ import {
   SkipLink,
   StickyMenu,
 } from './layout.styles.ts';
-import { LazySection, SectionCrash } from './lazy-section.tsx';
 import { MenuPlaceContext } from './menu-place.tsx';
-import { MenuDrawer, SideMenu } from './side-menu.tsx';
+import { MenuButton, MenuDrawer, SideMenu } from './side-menu.tsx';
 import { TopBar } from './top-bar.tsx';
 
-export interface ConsoleFrameProps {
-  readonly router: RouterAdapter;
+interface ConsoleFrameProps {
   readonly route: ConsoleRoute;
   readonly routes: readonly ConsoleRoute[];
-  readonly user: SessionUser;
+  /** Undefined while the session is not known: on a server and during hydration. */
+  readonly user: SessionUser | undefined;
   readonly institution: string | undefined;
   /** `false` leaves the user's name and the sign-out to the page around the console. */
   readonly hasTopBar: boolean;
   readonly signOut: (() => void) | undefined;
+  /** The content of the main part. */
+  readonly children: (account: AccountDialog) => ReactNode;
 }
 
-/** The layout around the sections, and the cache of the lists that they share. */
+/** The dialog that the user's name opens. */
+export interface AccountDialog {
+  readonly isOpen: boolean;
+  readonly close: () => void;
+}
+
+/** The layout around the sections: top bar and side menu. It stands before the code of the section has arrived. */
 export function ConsoleFrame(props: ConsoleFrameProps) {
-  const { router, route, routes, user, institution, hasTopBar, signOut } = props;
-  const { report, setNoticeInset } = useGraduation();
+  const { route, routes, user, institution, hasTopBar, signOut, children } = props;
+  const { setNoticeInset } = useGraduation();
   const isExpanded = useMedia(expandedWidth);
+  // Here, because the button is part of the section's heading where there is no top bar.
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const [isAccountOpen, setAccountOpen] = useState(false);
   const mainId = useId();
   const main = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     setNoticeInset(hasTopBar ? barHeight : undefined);
     return () => setNoticeInset(undefined);
   }, [setNoticeInset, hasTopBar]);
-  const menuButton = isExpanded ? null : <MenuDrawer routes={routes} current={route} />;
+  const menuButton =
+    isExpanded === true ? null : (
+      <MenuButton isOpen={isMenuOpen} onPress={() => setMenuOpen(true)} />
+    );
 
   return (
-    <DataScope>
-      <FrameLayout data-bar={hasTopBar ? '' : undefined} onClickCapture={focusPressed}>
-        <SkipToMain mainId={mainId} onSkip={() => main.current?.focus()} />
-        {hasTopBar && (
-          <TopBar
-            user={user}
-            institution={institution}
-            menuButton={menuButton}
-            onSignOut={signOut}
-          />
+    <FrameLayout data-bar={hasTopBar ? '' : undefined} onClickCapture={focusPressed}>
+      <SkipToMain mainId={mainId} onSkip={() => main.current?.focus()} />
+      {hasTopBar && (
+        <TopBar
+          user={user}
+          institution={institution}
+          menuButton={menuButton}
+          onAccount={() => setAccountOpen(true)}
+          onSignOut={signOut}
+        />
+      )}
+      <FrameBody>
+        {isExpanded !== false && (
+          <MenuColumn>
+            <StickyMenu>
+              <SideMenu routes={routes} current={route} />
+            </StickyMenu>
+          </MenuColumn>
         )}
-        <FrameBody>
-          {isExpanded && (
-            <MenuColumn>
-              <StickyMenu>
-                <SideMenu routes={routes} current={route} />
-              </StickyMenu>
-            </MenuColumn>
-          )}
-          <Main id={mainId} ref={main} tabIndex={-1}>
-            <MenuPlaceContext.Provider value={hasTopBar ? null : menuButton}>
-              <ErrorBoundary
-                key={route.id}
-                onError={report}
-                fallback={(retry) => <SectionCrash onRetry={retry} />}
-              >
-                <LazySection view={route.view} props={{}} />
-              </ErrorBoundary>
-            </MenuPlaceContext.Provider>
-          </Main>
-        </FrameBody>
-      </FrameLayout>
-      <LeaveGuard router={router} />
-      <ExpiryDialog />
-      <SessionOverDialog />
-      <StepUpDialog />
-    </DataScope>
+        <Main id={mainId} ref={main} tabIndex={-1}>
+          <MenuPlaceContext.Provider value={hasTopBar ? null : menuButton}>
+            {children({ isOpen: isAccountOpen, close: () => setAccountOpen(false) })}
+          </MenuPlaceContext.Provider>
+        </Main>
+      </FrameBody>
+      <MenuDrawer
+        routes={routes}
+        current={route}
+        isOpen={isMenuOpen && isExpanded !== true}
+        onClose={() => setMenuOpen(false)}
+      />
+    </FrameLayout>
   );
 }
 
@@ -118,8 +121,11 @@ function SkipToMain({ mainId, onSkip }: SkipToMainProps) {
   );
 }
 
-/** True if a media query matches. `true` on a server and in a DOM without layout. */
-function useMedia(query: string): boolean {
+/**
+ * True if a media query matches; undefined on a server and during hydration, when the styles decide. `true` in a DOM
+ * without layout.
+ */
+function useMedia(query: string): boolean | undefined {
   const subscribe = useCallback(
     (listener: () => void) => {
       const media = window.matchMedia?.(query);
@@ -128,9 +134,9 @@ function useMedia(query: string): boolean {
     },
     [query],
   );
-  return useSyncExternalStore(
+  return useSyncExternalStore<boolean | undefined>(
     subscribe,
     () => window.matchMedia?.(query).matches ?? true,
-    () => true,
+    () => undefined,
   );
 }

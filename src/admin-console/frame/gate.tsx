@@ -12,17 +12,24 @@ import { personOf, type Session } from '#session/session.ts';
 import { useSession } from '#session/use-session.ts';
 import { consoleMessages } from '../console.messages.ts';
 import { useConsole } from '../navigation/console-context.ts';
-import { type ConsolePaths, checkVisit, type GuardResult } from '../navigation/guard.ts';
+import {
+  type ConsolePaths,
+  checkVisit,
+  type FirstScreen,
+  firstScreen,
+  type GuardResult,
+} from '../navigation/guard.ts';
 import { forgetPageLink, linkedPlace } from '../navigation/linked-place.ts';
 import type { ConsoleRoute } from '../navigation/route.ts';
 import { hasUnsavedWork, type UnsavedWork } from '../navigation/unsaved-work.ts';
 import type { ForgotPassword } from '../sign-in/forgot-password.tsx';
 import { SignInScreen } from '../sign-in/sign-in-screen.tsx';
+import { ConsoleFrame } from './console-frame.tsx';
 import { MisplacedNotice, NoAccessNotice, PortalNotice } from './gate-notices.tsx';
-import { LazySection } from './lazy-section.tsx';
+import { LazySection, PendingSection } from './lazy-section.tsx';
 
-const consoleFrame = lazyView(() =>
-  import('./console-frame.tsx').then((module) => module.ConsoleFrame),
+const frameContent = lazyView(() =>
+  import('./frame-content.tsx').then((module) => module.FrameContent),
 );
 
 interface GateProps {
@@ -34,15 +41,21 @@ interface GateProps {
   readonly institution: string | undefined;
   readonly hasTopBar: boolean;
   readonly forgotPassword: ForgotPassword;
+  /** False on a server and during hydration. */
+  readonly isSessionKnown: boolean;
 }
+
+type Screen = GuardResult | FirstScreen;
 
 /** Shows the sign-in, a section or a notice by path and session, and performs redirects. */
 export function Gate(props: GateProps) {
   const { router, paths, routes, institution } = props;
   const { session, signOut, signIn } = useConsoleSession();
   const pathname = useRouterPath(router);
-  const linked = linkedPlace(router);
-  const guarded = checkVisit({ pathname, session, paths, routes, signIn, linked });
+  const visit = { pathname, session, paths, routes, signIn };
+  const guarded = props.isSessionKnown
+    ? checkVisit({ ...visit, linked: linkedPlace(router) })
+    : firstScreen(visit);
   const result = useMisplaced(guarded, props) ? { kind: 'misplaced' as const } : guarded;
   useRedirect(result, props);
   usePreload(result);
@@ -55,26 +68,38 @@ export function Gate(props: GateProps) {
           institution={institution}
           {...props.forgotPassword}
           homeHref={home}
-          onStart={consoleFrame.preload}
+          onStart={frameContent.preload}
         />
       );
     }
-    case 'section':
+    case 'frame':
+    case 'section': {
+      const { route } = result;
+      const known = result.kind === 'section' ? result.session : undefined;
       return (
-        <LazySection
-          key={personOf(result.session)}
-          view={consoleFrame}
-          props={{
-            router,
-            route: result.route,
-            routes,
-            user: result.session.user,
-            institution,
-            hasTopBar: props.hasTopBar,
-            signOut,
-          }}
-        />
+        <ConsoleFrame
+          route={route}
+          routes={routes}
+          user={known?.user}
+          institution={institution}
+          hasTopBar={props.hasTopBar}
+          signOut={signOut}
+        >
+          {(account) =>
+            known === undefined ? (
+              <PendingSection route={route} />
+            ) : (
+              <LazySection
+                key={personOf(known)}
+                route={route}
+                view={frameContent}
+                props={{ router, route, account }}
+              />
+            )
+          }
+        </ConsoleFrame>
       );
+    }
     case 'portal':
       return <PortalNotice />;
     case 'misplaced':
@@ -93,8 +118,9 @@ export function Gate(props: GateProps) {
  * True if the page would stay blank: the mount is not a path, or neither console nor host has a page at this URL. Visitors
  * see a notice, developers a warning with the fix.
  */
-function useMisplaced({ kind }: GuardResult, { router, isHostRouted, paths }: GateProps): boolean {
-  const isLost = kind === 'outside' && !isHostRouted;
+function useMisplaced({ kind }: Screen, props: GateProps): boolean {
+  const { router, isHostRouted, isSessionKnown, paths } = props;
+  const isLost = kind === 'outside' && !isHostRouted && isSessionKnown;
   const { basePath, signInPath } = paths;
   useEffect(() => {
     if (!isLost) return;
@@ -132,7 +158,7 @@ function useConsoleSession() {
 }
 
 /** Performs redirects. To pages of a host that does not share its router, the browser navigates. */
-function useRedirect(result: GuardResult, { router, isHostRouted }: GateProps) {
+function useRedirect(result: Screen, { router, isHostRouted }: GateProps) {
   const to = result.kind === 'redirect' ? result.to : undefined;
   const isShared = result.kind === 'redirect' && (result.isWithin || isHostRouted);
   // Not a layout effect: a host's router can navigate only after its own layout effects.
@@ -144,10 +170,19 @@ function useRedirect(result: GuardResult, { router, isHostRouted }: GateProps) {
   }, [to, isShared, router]);
 }
 
-/** Preloads the section's code in parallel with the frame's. */
-function usePreload(result: GuardResult) {
-  const view = result.kind === 'section' ? result.route.view : undefined;
-  useEffect(() => view?.preload(), [view]);
+/** Loads the section's code and its first data beside the code of the frame's content. */
+function usePreload(result: Screen) {
+  const { api } = useGraduation();
+  const route = result.kind === 'section' ? result.route : undefined;
+  useEffect(() => {
+    if (route === undefined) return;
+    route.view.preload();
+    // Afterwards a section reads its lists as soon as its own code has loaded.
+    if (frameContent.loaded() !== undefined) return;
+    for (const { call, extra } of route.firstCalls ?? []) {
+      if (extra === undefined || api.offers(extra)) api.begin(call);
+    }
+  }, [route, api]);
 }
 
 /**

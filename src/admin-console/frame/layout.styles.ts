@@ -39,6 +39,10 @@ export const FrameBody = styled.div`
 export const MenuColumn = styled.div`
   border-inline-end: 1px solid var(--birrete-border);
   background-color: var(--birrete-surface);
+
+  @media not ${expandedWidth} {
+    display: none;
+  }
 `;
 
 /** Stays in sight beneath the top bar while a long list scrolls. */

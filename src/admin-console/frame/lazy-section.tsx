@@ -1,36 +1,50 @@
 import { useMessages } from '#messages/messages-context.tsx';
 import { useCodeFailure } from '#provider/lifecycle.ts';
-import type { LazyView, LoadFailure } from '#react/lazy.tsx';
+import { Lazy, type LazyView, type LoadFailure } from '#react/lazy.tsx';
 import { LoadFailed, RetryAlert } from '#ui/alert/retry-alert.tsx';
-import { LazyPart } from '#ui/lazy/lazy-part.tsx';
-import { styled } from '#ui/styled/styled.ts';
+import { Skeleton } from '#ui/skeleton/skeleton.tsx';
+import { Stack } from '#ui/stack/stack.styles.ts';
+import { Heading } from '#ui/text/heading.tsx';
 import { consoleMessages } from '../console.messages.ts';
+import type { ConsoleRoute } from '../navigation/route.ts';
 import { MenuPlace } from './menu-place.tsx';
-
-const Waiting = styled.div`
-  max-inline-size: 48em;
-  padding: var(--birrete-space-3) 0;
-`;
+import { PageHead } from './section-page.styles.ts';
 
 interface LazySectionProps<Props> {
+  readonly route: ConsoleRoute;
   readonly view: LazyView<Props>;
   readonly props: Props;
 }
 
-/** A section, or the frame, whose code loads when it is visited. */
-export function LazySection<Props extends object>(section: LazySectionProps<Props>) {
+/** A section, or what is around it, whose code loads when it is visited. */
+export function LazySection<Props extends object>({ route, ...part }: LazySectionProps<Props>) {
   return (
-    <LazyPart
-      {...section}
-      lines={7}
-      Failure={SectionFailed}
-      wrap={(content, state) => (
+    <Lazy
+      {...part}
+      pending={<PendingSection route={route} />}
+      failed={(failure) => (
         <>
           <MenuPlace />
-          {state === 'pending' ? <Waiting>{content}</Waiting> : content}
+          <SectionFailed {...failure} />
         </>
       )}
     />
+  );
+}
+
+/** The heading of a section whose code is loading, where the section will have it. */
+export function PendingSection({ route }: { readonly route: ConsoleRoute }) {
+  const messages = useMessages(consoleMessages);
+  return (
+    <Stack>
+      <PageHead>
+        <MenuPlace />
+        <Heading level={1} size="title">
+          {messages[route.label]}
+        </Heading>
+      </PageHead>
+      <Skeleton lines={7} />
+    </Stack>
   );
 }
 

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import { useFocusWhen } from '#react/use-focus-when.ts';
-import { Row } from '#ui/stack/row.styles.ts';
 import { Stack } from '#ui/stack/stack.styles.ts';
 import { styled } from '#ui/styled/styled.ts';
 import { Heading } from '#ui/text/heading.tsx';
 import { useDocumentTitle, useFocusOnArrival } from '../navigation/arrival.ts';
 import { useConsole } from '../navigation/console-context.ts';
 import { UnsavedDraft } from '../navigation/drafts/unsaved-draft.tsx';
-import { clearOfBar } from './layout.styles.ts';
 import { MenuPlace } from './menu-place.tsx';
+import { PageHead } from './section-page.styles.ts';
 
 interface SectionPageProps {
   /** The section's name, used as heading and at the start of the document's title. */
@@ -43,15 +42,6 @@ export function SectionPage(props: SectionPageProps) {
     </Stack>
   );
 }
-
-/** Focused on arrival, the heading must not slide beneath the top bar. */
-const PageHead = styled(Row).attrs({ $gap: 5, $lineGap: 3 })`
-  min-block-size: var(--birrete-control-height);
-
-  h1 {
-    scroll-margin-block-start: ${clearOfBar};
-  }
-`;
 
 /** On a phone several share its width, so that their edges are one line. */
 const PageActions = styled.div`

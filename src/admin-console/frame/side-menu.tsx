@@ -1,4 +1,4 @@
-import { type MouseEvent, useState } from 'react';
+import type { MouseEvent } from 'react';
 import { useMessages } from '#messages/messages-context.tsx';
 import { takePlainClick } from '#provider/internal-link.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -8,6 +8,7 @@ import { styled } from '#ui/styled/styled.ts';
 import { consoleMessages } from '../console.messages.ts';
 import { useConsole } from '../navigation/console-context.ts';
 import type { ConsoleRoute } from '../navigation/route.ts';
+import { expandedWidth } from './layout.styles.ts';
 
 interface SideMenuProps {
   readonly routes: readonly ConsoleRoute[];
@@ -105,8 +106,13 @@ const MenuLink = styled.a`
   }
 `;
 
-const MenuButton = styled(Button)`
+/** The styles hide it in a server's page, which does not know the width. */
+const MenuButtonBox = styled(Button)`
   padding-inline: 0.875em;
+
+  @media ${expandedWidth} {
+    display: none;
+  }
 `;
 
 /** Hidden on phones, which show the icon alone; the button keeps its accessible name. */
@@ -117,33 +123,42 @@ const MenuLabel = styled.span`
   }
 `;
 
+interface MenuButtonProps {
+  readonly isOpen: boolean;
+  readonly onPress: () => void;
+}
+
+/** The button that opens the side menu on narrow screens. */
+export function MenuButton({ isOpen, onPress }: MenuButtonProps) {
+  const messages = useMessages(consoleMessages);
+  return (
+    <MenuButtonBox
+      variant="secondary"
+      icon={<MenuIcon />}
+      aria-label={messages.menu}
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      onClick={onPress}
+    >
+      <MenuLabel>{messages.menu}</MenuLabel>
+    </MenuButtonBox>
+  );
+}
+
 interface MenuDrawerProps {
   readonly routes: readonly ConsoleRoute[];
   readonly current: ConsoleRoute;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
 }
 
-/** The side menu on narrow screens: a button that opens a drawer. */
-export function MenuDrawer({ routes, current }: MenuDrawerProps) {
+/** The side menu on narrow screens. */
+export function MenuDrawer({ routes, current, isOpen, onClose }: MenuDrawerProps) {
   const messages = useMessages(consoleMessages);
-  const [isOpen, setOpen] = useState(false);
-  const close = () => setOpen(false);
-
   return (
-    <>
-      <MenuButton
-        variant="secondary"
-        icon={<MenuIcon />}
-        aria-label={messages.menu}
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        onClick={() => setOpen(true)}
-      >
-        <MenuLabel>{messages.menu}</MenuLabel>
-      </MenuButton>
-      <Drawer title={messages.menu} isOpen={isOpen} onClose={close}>
-        <SideMenu routes={routes} current={current} onGo={close} />
-      </Drawer>
-    </>
+    <Drawer title={messages.menu} isOpen={isOpen} onClose={onClose}>
+      <SideMenu routes={routes} current={current} onGo={onClose} />
+    </Drawer>
   );
 }
 

@@ -10,16 +10,19 @@ import { consoleMessages } from '../console.messages.ts';
 import { barHeight, expandedWidth, stickyBarWidth } from './layout.styles.ts';
 
 interface TopBarProps {
-  readonly user: SessionUser;
+  /** Undefined while the session is not known. */
+  readonly user: SessionUser | undefined;
   readonly institution: string | undefined;
   /** The button that opens the side menu on narrow screens. */
   readonly menuButton: ReactNode;
+  /** Opens the user's account. */
+  readonly onAccount: () => void;
   /** Undefined when the portal signs users out. */
   readonly onSignOut: (() => void) | undefined;
 }
 
 /** Institution, product, signed-in user and the sign-out button. */
-export function TopBar({ user, institution, menuButton, onSignOut }: TopBarProps) {
+export function TopBar({ user, institution, menuButton, onAccount, onSignOut }: TopBarProps) {
   const messages = useMessages(consoleMessages);
   return (
     <Bar>
@@ -35,18 +38,29 @@ export function TopBar({ user, institution, menuButton, onSignOut }: TopBarProps
       </Brand>
       <Person>
         <PersonName dir="auto">
-          <AccountButton>{displayNameOf(user) ?? messages.someone}</AccountButton>
+          {user === undefined ? (
+            emptyLine
+          ) : (
+            <AccountButton onPress={onAccount}>
+              {displayNameOf(user) ?? messages.someone}
+            </AccountButton>
+          )}
         </PersonName>
-        <PersonRole dir="auto">{roleOf(user, messages)}</PersonRole>
+        <PersonRole dir="auto">
+          {user === undefined ? emptyLine : roleOf(user, messages)}
+        </PersonRole>
       </Person>
       {onSignOut !== undefined && (
-        <Button variant="secondary" onClick={onSignOut}>
+        <Button variant="secondary" disabled={user === undefined} onClick={onSignOut}>
           {messages.signOut}
         </Button>
       )}
     </Bar>
   );
 }
+
+/** As high as a text, so that nothing moves when the person is known. */
+const emptyLine = '\u00A0';
 
 /** The role's name from the server, otherwise by its id. */
 function roleOf(
@@ -79,6 +93,10 @@ const Bar = styled(Row).attrs({ as: 'header', $lineGap: 2 })`
 /** Empty where the side menu is shown. */
 const MenuPlace = styled.div`
   &:empty {
+    display: none;
+  }
+
+  @media ${expandedWidth} {
     display: none;
   }
 `;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Session } from '#session/session.ts';
 import { sectionRoutes } from '../section-routes.ts';
-import { checkVisit, type GuardResult } from './guard.ts';
+import { checkVisit, type FirstScreen, firstScreen, type GuardResult } from './guard.ts';
 
 function signedInSession(roleId: number | undefined): Session {
   const nameless = { fullName: undefined, username: 'x', email: undefined, roleName: undefined };
@@ -20,9 +20,9 @@ function at(
   return summary(checkVisit({ pathname, session, paths, routes: sectionRoutes, signIn }));
 }
 
-function summary(result: GuardResult): string {
+function summary(result: GuardResult | FirstScreen): string {
   if (result.kind === 'redirect') return `to ${result.to}`;
-  return result.kind === 'section' ? result.route.id : result.kind;
+  return 'route' in result ? result.route.id : result.kind;
 }
 
 describe('at the paths of the specification', () => {
@@ -115,3 +115,19 @@ test('the address of an application outlasts the sign-in; other pages lead to th
   expect(at('/admin/applications')).toBe('to /login');
   expect(at('/admin/titles')).toBe('to /login');
 });
+
+test.each([
+  ['/login', 'here', 'sign-in'],
+  ['/login', 'portal', 'outside'],
+  ['/admin', 'here', 'dashboard'],
+  ['/admin/applications/AG-2026-008', 'here', 'applications'],
+  ['/admin/titles', 'portal', 'titles'],
+  ['/admin/unknown', 'here', 'outside'],
+  ['/', 'here', 'outside'],
+] as const)(
+  'while the session is not known, %s shows everybody (%s) %s',
+  (pathname, signIn, result) => {
+    const visit = { pathname, session: undefined, paths: site, routes: sectionRoutes, signIn };
+    expect(summary(firstScreen(visit))).toBe(result);
+  },
+);

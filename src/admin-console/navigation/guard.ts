@@ -25,6 +25,11 @@ export type GuardResult =
   /** A path of the host. */
   | { readonly kind: 'outside' };
 
+/** The first screen of a page while the session is not known. */
+export type FirstScreen =
+  | Exclude<GuardResult, { readonly kind: 'section' }>
+  | { readonly kind: 'frame'; readonly route: ConsoleRoute };
+
 interface Visit {
   readonly pathname: string;
   readonly session: Session | undefined;
@@ -34,6 +39,19 @@ interface Visit {
   readonly signIn: 'here' | 'portal';
   /** The page that a link names (`consoleLink`), or that the user opened before the sign-in. */
   readonly linked?: ConsolePlace | undefined;
+}
+
+/**
+ * The first screen for everybody: the sign-in form at its path, the frame of a section at that of the section. Only the
+ * browser knows the session, and a guard on the server would send administrators to the sign-in page.
+ */
+export function firstScreen({ pathname, paths, routes, signIn }: Visit): FirstScreen {
+  if (isSamePath(pathname, paths.signInPath)) {
+    return { kind: signIn === 'here' ? 'sign-in' : 'outside' };
+  }
+  const path = pathWithin(paths.basePath, pathname);
+  const route = path === undefined ? undefined : findRoute(routes, path);
+  return route === undefined ? { kind: 'outside' } : { kind: 'frame', route };
 }
 
 /** Applies the access rules: without a session the sign-in page, for administrators the sections. */

@@ -1,3 +1,5 @@
+import type { Extra } from '#contract/extras.ts';
+import type { CallPath } from '#contract/paths/call-path.ts';
 import type { LazyView } from '#react/lazy.tsx';
 import type { consoleMessages } from '../console.messages.ts';
 
@@ -12,6 +14,14 @@ export interface ConsoleRoute {
   /** The icon in the side menu: an SVG path in a viewBox of 24 by 24. */
   readonly icon: string;
   readonly view: LazyView<object>;
+  /** The calls of its first screen, which are sent while its code loads. */
+  readonly firstCalls?: readonly FirstCall[] | undefined;
+}
+
+interface FirstCall {
+  readonly call: CallPath;
+  /** The feature that a server offers if it has the call. @default none: every server has it */
+  readonly extra?: Extra | undefined;
 }
 
 /** Finds the section for a path relative to the base. */

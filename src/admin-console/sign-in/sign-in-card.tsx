@@ -1,7 +1,9 @@
 import type { Ref } from 'react';
 import { useMessages } from '#messages/messages-context.tsx';
 import { lazyView } from '#react/lazy.tsx';
+import { painted } from '#react/painted.ts';
 import { useFocusWhen } from '#react/use-focus-when.ts';
+import { useHydrated } from '#react/use-hydrated.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { LoadFailed } from '#ui/alert/retry-alert.tsx';
 import { Button } from '#ui/button/button.tsx';
@@ -78,10 +80,12 @@ export function SignInCard(props: SignInCardProps) {
         methods={methods}
         forgotPassword={{ forgotPasswordHref, onForgotPassword }}
         onSubmit={(credentials) => {
-          // Loaded while the server checks the credentials: either may follow.
-          (methods.hasPasswords ? newPasswordStep : newPasskeyStep).preload();
-          onStart?.();
           signIn.submit(credentials);
+          void painted().then(() => {
+            // Loaded while the server checks the credentials: either may follow.
+            (methods.hasPasswords ? newPasswordStep : newPasskeyStep).preload();
+            onStart?.();
+          });
         }}
       />
     </Panel>
@@ -180,8 +184,10 @@ interface SignInMethodsProps {
 function SignInMethods({ methods, isWaiting }: SignInMethodsProps) {
   const messages = useMessages(signInMessages);
   const { hasPasswords, hasPasskeys, hasProvider, enterByPasskey, leave } = methods;
+  const isReady = useHydrated();
   // After a failure the password takes the focus; without passwords the pressed button keeps it.
-  const state = hasPasswords ? { disabled: isWaiting } : { 'aria-disabled': isWaiting };
+  const state =
+    hasPasswords || !isReady ? { disabled: isWaiting || !isReady } : { 'aria-disabled': isWaiting };
   return (
     <>
       {hasPasskeys && (

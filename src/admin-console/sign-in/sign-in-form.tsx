@@ -1,5 +1,6 @@
 import { useMessages } from '#messages/messages-context.tsx';
 import { useFocusWhen } from '#react/use-focus-when.ts';
+import { useHydrated } from '#react/use-hydrated.ts';
 import { Button } from '#ui/button/button.tsx';
 import { PasswordField } from '#ui/password-field/password-field.tsx';
 import { FormStack } from '#ui/stack/stack.styles.ts';
@@ -21,6 +22,8 @@ interface SignInFormProps {
 /** A form with the names and autocomplete values that password managers recognise. */
 export function SignInForm({ isWaiting, failures, onSubmit }: SignInFormProps) {
   const messages = useMessages(signInMessages);
+  // Before its script runs, the browser would send the password to the page's own address.
+  const isReady = useHydrated();
   const form = useForm({
     fields,
     saved: emptyCredentials,
@@ -58,7 +61,7 @@ export function SignInForm({ isWaiting, failures, onSubmit }: SignInFormProps) {
         inputRef={passwordRef}
       />
       <Submit>
-        <Button type="submit" isBusy={isWaiting} disabled={isWaiting}>
+        <Button type="submit" isBusy={isWaiting} disabled={isWaiting || !isReady}>
           {isWaiting ? messages.submitting : messages.submit}
         </Button>
       </Submit>

@@ -1,14 +1,15 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { canUsePasskeys } from '#api/auth/ask-browser.ts';
 import { signInByPasskey } from '#api/auth/passkey-sign-in.ts';
 import { leaveForProvider, signInByCode } from '#api/auth/provider-sign-in.ts';
-import type { Extra } from '#contract/extras.ts';
 import { useMessages } from '#messages/messages-context.tsx';
 import { useGraduation } from '#provider/graduation-context.ts';
+import { useHydrated } from '#react/use-hydrated.ts';
 import { useLatest } from '#react/use-latest.ts';
 import { passkeysMessages } from '#session/passkeys.messages.ts';
 import { browserStorage } from '#session/safe-storage.ts';
 import { tabEntries } from '#session/tab-entries.ts';
+import { useOffers } from '../data/use-offers.ts';
 import type { SignInController } from './sign-in.controller.ts';
 
 /** Query parameter of the provider's code. */
@@ -35,7 +36,9 @@ export function useSignInMethods(enterBy: SignInController['enterBy']): SignInMe
   const { api } = useGraduation();
   const messages = useMessages(passkeysMessages);
   const enter = useLatest(enterBy);
-  const hasPasskeys = useOffers('passkeys') && canUsePasskeys();
+  // A server's page has the button, so that the form does not move when its script runs.
+  const canUse = useHydrated() ? canUsePasskeys() : true;
+  const hasPasskeys = useOffers('passkeys') && canUse;
 
   useEffect(() => {
     const code = takeCode();
@@ -60,19 +63,6 @@ export function useSignInMethods(enterBy: SignInController['enterBy']): SignInMe
     leave: () => enterBy(leave),
   };
 }
-
-/** True if the server is known to offer an extra. False in the page that a server renders. */
-function useOffers(extra: Extra): boolean {
-  const { api } = useGraduation();
-  return useSyncExternalStore(
-    unchanging,
-    () => api.offers(extra),
-    () => false,
-  );
-}
-
-/** The methods that a response announces are read with the next render. */
-const unchanging = () => () => undefined;
 
 /** Reads the code from the URL and removes it, since it is valid once. */
 function takeCode(): string | null {

@@ -4,6 +4,7 @@ import { signIn as callSignIn, type SignInResult } from '#api/auth/sign-in.ts';
 import { useMessages, useText } from '#messages/messages-context.tsx';
 import { useFailureNotices } from '#provider/failure-notices.ts';
 import { useAuth, useGraduation } from '#provider/graduation-context.ts';
+import { painted } from '#react/painted.ts';
 import { useTask } from '#react/use-task.ts';
 import { displayNameOf } from '#session/session.ts';
 import type { PendingSignIn } from './new-password/new-password.controller.ts';
@@ -67,7 +68,8 @@ export function useSignIn(): SignInController {
     state: auth.begin === undefined ? { kind: 'elsewhere' } : here,
     submit: (values) => {
       const credentials = { ...values, identifier: values.identifier.trim() };
-      enterBy(() => callSignIn(api, credentials), credentials);
+      // Preparing the request takes an old phone longer than showing that the sign-in has begun.
+      enterBy(() => painted().then(() => callSignIn(api, credentials)), credentials);
     },
     enterBy: (call) => enterBy(call),
     enter: begin,

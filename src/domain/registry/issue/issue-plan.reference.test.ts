@@ -34,6 +34,8 @@ afterAll(() => reference.close());
 const client: ApiClient = {
   baseUrl: '',
   offers: () => false,
+  begin: () => undefined,
+  subscribe: () => () => undefined,
   today: () => undefined,
   send: async ({ call, parameters = {}, payload, answer }) => {
     const path = pathOf(call)

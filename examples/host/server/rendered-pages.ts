@@ -5,7 +5,7 @@ import type { renderPage } from '../src/render-page.tsx';
 import { type CallApi, cachedLists, type ReadLists } from './api-lists.ts';
 import { readManifest } from './build-manifest.ts';
 
-/** Returns the content of a public page; undefined for all other paths, which the browser renders. */
+/** Returns the content of a page; undefined for other paths, which the browser renders. */
 export type ReadContent = (
   path: string,
   settings: PageSettings,
@@ -18,28 +18,43 @@ export type PageSettings = Readonly<Record<Exclude<Parameters<ReadSetting>[0], '
 type RenderPage = typeof renderPage;
 type ReadSetting = Parameters<RenderPage>[1];
 
-interface PublicPage {
-  /** Name of the chunk of the page's code. */
-  readonly chunk: string;
+interface RenderedPage {
+  /** Names of the chunks of the page's code: the page's, and those that its first screen loads lazily. */
+  readonly chunks: readonly string[];
   /** Paths that the first screen requests at once, by the names that the widget gives to their answers. */
   readonly lists?: Readonly<Record<string, string>>;
   /** True if a setting serves it. */
   readonly isOptional?: boolean;
 }
 
-const publicPages: Readonly<Record<string, PublicPage>> = {
-  '/': { chunk: 'home-page' },
+const renderedPages: Readonly<Record<string, RenderedPage>> = {
+  '/': { chunks: ['home-page'] },
   '/solicitar': {
-    chunk: 'apply-page',
+    chunks: ['apply-page'],
     lists: {
       ceremonies: '/api/public/ceremonies',
       careers: '/api/public/careers',
       genders: '/api/genders',
     },
   },
-  '/estado': { chunk: 'status-page' },
-  '/verificar': { chunk: 'verification-page', isOptional: true },
+  '/estado': { chunks: ['status-page'] },
+  '/verificar': { chunks: ['verification-page'], isOptional: true },
+  '/login': { chunks: ['console-page'] },
+  '/admin': consoleSection('dashboard'),
+  '/admin/ceremonies': consoleSection('ceremonies'),
+  '/admin/applications': consoleSection('applications'),
+  '/admin/titles': consoleSection('titles'),
+  '/admin/reports': consoleSection('reports'),
+  '/admin/config': consoleSection('config'),
 };
+
+/** The frame around a section is the same for everybody; the browser adds who is signed in, and the section. */
+function consoleSection(name: string): RenderedPage {
+  return { chunks: ['console-page', 'frame-content', `${name}-section`] };
+}
+
+/** The address of one application or of a tab has the page of its section. */
+const withinSection = /^(\/admin\/(?:ceremonies|applications|titles|config))\/.*/;
 
 interface ContentOptions {
   /** Output folder of the builds. */
@@ -48,15 +63,15 @@ interface ContentOptions {
 }
 
 /**
- * Renders each public page once for its settings and lists. Nothing personal is in it, nor the query, so that one rendering
- * is for all visitors. A page does not wait long for its lists, and one that cannot be rendered is left to the browser.
+ * Renders each page once for its settings and lists. Nothing personal is in it, nor the query, so that one rendering is
+ * for all visitors. A page does not wait long for its lists, and one that cannot be rendered is left to the browser.
  */
-export function publicContent({ folder, log }: ContentOptions): ReadContent {
+export function renderedContent({ folder, log }: ContentOptions): ReadContent {
   const filesOf = readManifest(folder);
   const rendered = new Map<string, Rendering>();
   const readers = listReaders();
 
-  async function render(at: string, page: PublicPage, settings: PageSettings, lists: string) {
+  async function render(at: string, page: RenderedPage, settings: PageSettings, lists: string) {
     try {
       const { renderPage } = await loadRenderer(folder);
       const values = { ...settings, lists };
@@ -65,19 +80,21 @@ export function publicContent({ folder, log }: ContentOptions): ReadContent {
         (name) => values[name],
         noncePlaceholder,
       );
-      const scripts = filesOf(page.chunk).map(modulePreload);
+      const scripts = filesOf(page.chunks).map(modulePreload);
       const calls = Object.values(page.lists ?? {}).map((path) =>
         fetchPreload(settings.api + path),
       );
       return { title, markup, lists, head: [...scripts, ...calls, styles].join('\n') };
     } catch (error) {
-      log.error({ error, page: at }, 'the page could not be rendered');
+      const reason = error instanceof Error ? error.stack : error;
+      log.error({ reason, page: at }, 'the page could not be rendered');
       return undefined;
     }
   }
 
-  return async (at, settings, callApi) => {
-    const page = publicPages[at];
+  return async (path, settings, callApi) => {
+    const at = path.replace(withinSection, '$1');
+    const page = renderedPages[at];
     if (page === undefined || (page.isOptional && settings.verification !== 'on')) return undefined;
     const lists = (await readers.get(at)?.(callApi)) ?? '';
     const key = JSON.stringify([settings, lists]);
@@ -92,7 +109,7 @@ export function publicContent({ folder, log }: ContentOptions): ReadContent {
 /** Readers of the lists of the pages that have some. */
 function listReaders(): ReadonlyMap<string, ReadLists> {
   const readers = new Map<string, ReadLists>();
-  for (const [at, { lists }] of Object.entries(publicPages)) {
+  for (const [at, { lists }] of Object.entries(renderedPages)) {
     if (lists !== undefined) readers.set(at, cachedLists({ paths: lists }));
   }
   return readers;

@@ -2,7 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { publicContent } from './public-pages.ts';
+import type { PageContent } from '../site-page.ts';
+import { renderedContent } from './rendered-pages.ts';
 
 const manifest = {
   'index.html': { file: 'assets/index-1.js', imports: ['_shared.js'] },
@@ -14,6 +15,22 @@ const manifest = {
     imports: ['_shared.js', '_field.js'],
   },
   '_status-page.js': { file: 'assets/status-1.js', name: 'status-page' },
+  '_console-page.js': {
+    file: 'assets/console-1.js',
+    name: 'console-page',
+    imports: ['_shared.js', '_field.js'],
+  },
+  '../../dist/frame-content-ABCD2345.js': {
+    file: 'assets/frame-content-1.js',
+    name: 'frame-content-ABCD2345',
+    imports: ['_shared.js', '_table.js'],
+  },
+  '../../dist/titles-section-EFGH6789.js': {
+    file: 'assets/titles-section-1.js',
+    name: 'titles-section-EFGH6789',
+    imports: ['_table.js'],
+  },
+  '_table.js': { file: 'assets/table-1.js' },
 };
 /** In place of the build of `src/render-page.tsx`. It counts its renderings, and has no page at /verificar. */
 const renderer = `
@@ -44,8 +61,13 @@ const callApi = (path: string) => Response.json([path]);
 
 /** Reads pages with the lists of an API that answers at once. */
 function read() {
-  const readContent = publicContent({ folder, log: { error } });
+  const readContent = renderedContent({ folder, log: { error } });
   return (at: string, values: typeof settings) => readContent(at, values, callApi);
+}
+
+function announced(content: PageContent | undefined): (string | undefined)[] {
+  const files = [...(content?.head ?? '').matchAll(/rel="modulepreload".*?href="(.*?)"/g)];
+  return files.map(([, file]) => file);
 }
 
 test('a page is rendered once for each value of the settings', async () => {
@@ -58,8 +80,7 @@ test('a page is rendered once for each value of the settings', async () => {
 
 test('a page announces its chunks except those of the entry, and the lists of its first screen', async () => {
   const content = await read()('/solicitar', { ...settings, api: 'https://api.universidad.edu' });
-  const files = [...(content?.head ?? '').matchAll(/rel="modulepreload".*?href="(.*?)"/g)];
-  expect(files.map(([, file]) => file)).toEqual(['/assets/apply-1.js', '/assets/field-1.js']);
+  expect(announced(content)).toEqual(['/assets/apply-1.js', '/assets/field-1.js']);
   expect(content?.head).toContain(
     '<link rel="preload" as="fetch" crossorigin href="https://api.universidad.edu/api/genders">',
   );
@@ -68,7 +89,7 @@ test('a page announces its chunks except those of the entry, and the lists of it
 
 test('the lists of a page are rendered and handed to the browser, and others are rendered when they change', async () => {
   let name = 'Acto de julio';
-  const readContent = publicContent({ folder, log: { error } });
+  const readContent = renderedContent({ folder, log: { error } });
   const open = () => readContent('/solicitar', settings, () => Response.json([{ name }]));
   vi.useFakeTimers({ toFake: ['performance'] });
   const first = await open();
@@ -90,12 +111,28 @@ test.each([
   ['refuses', () => Response.json({}, { status: 503 })],
   ['is slow', () => new Promise<Response>(() => undefined)],
 ])('a page is rendered without lists while the API %s', async (_, answer) => {
-  const content = await publicContent({ folder, log: { error } })('/solicitar', settings, answer);
+  const content = await renderedContent({ folder, log: { error } })('/solicitar', settings, answer);
   expect(content?.markup).toContain('/solicitar');
   expect(content?.lists).toBe('');
 });
 
-test.each(['/login', '/admin/titles', '/no/existe', '/estado/'])(
+test('a section announces its code beside that of the console, once each', async () => {
+  const content = await read()('/admin/titles', settings);
+  expect(announced(content)).toEqual([
+    '/assets/console-1.js',
+    '/assets/field-1.js',
+    '/assets/frame-content-1.js',
+    '/assets/table-1.js',
+    '/assets/titles-section-1.js',
+  ]);
+});
+
+test('an address within a section has the page of the section', async () => {
+  const content = await read()('/admin/titles/7', settings);
+  expect(content?.markup).toContain('/admin/titles ');
+});
+
+test.each(['/admin/unknown', '/admin/reports/7', '/no/existe', '/estado/'])(
   '%s is left to the browser',
   async (at) => {
     expect(await read()(at, settings)).toBeUndefined();
