@@ -237,6 +237,8 @@ describe('the console', () => {
   }) => {
     const { page } = await openPage();
     await signIn(page);
+    // The dashboard's requests end with its page.
+    await page.goto('about:blank');
     const requested: string[] = [];
     page.on('request', (request) => requested.push(new URL(request.url()).pathname));
     await page.goto('/admin/applications');
