@@ -3,7 +3,7 @@ import { useConsole } from '#admin-console/navigation/console-context.ts';
 import { formatIsoDate, todayOf } from '#domain/calendar/calendar-date.ts';
 import { inSlices, runInSlices } from '#domain/collection/run-in-slices.ts';
 import { type CsvSeparator, csvParts } from '#domain/text/csv.ts';
-import { rowsOfTable, type TextTable } from '#domain/text/text-table.ts';
+import { rowsOfTable, type TextTable, workbookType } from '#domain/text/text-table.ts';
 import { useMessages } from '#messages/messages-context.tsx';
 import { useGraduation } from '#provider/graduation-context.ts';
 import { useTask } from '#react/use-task.ts';
@@ -64,7 +64,7 @@ async function csvFile(
 }
 
 async function workbookFile(table: TextTable, sheet: string, signal: AbortSignal): Promise<Blob> {
-  const { workbookType, writeWorkbook } = await import('#domain/text/workbook.ts');
+  const { writeWorkbook } = await import('#domain/text/workbook.ts');
   const rows = inSlices(rowsOfTable(table), signal);
   const bytes = writeWorkbook({ header: table.header, rows, sheet });
   const headers = { 'content-type': workbookType };

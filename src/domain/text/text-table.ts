@@ -25,6 +25,9 @@ export function* rowsOfTable({ count, cellsAt }: TextTable): Generator<readonly 
   for (let index = 0; index < count; index += 1) yield cellsAt(index);
 }
 
+/** The media type of a workbook (.xlsx). */
+export const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
 /** Characters that XML can't contain or advises against. */
 const notInXml = /(?![\t\n\r])[\p{Cc}\ufffe\uffff]/gu;
 

@@ -11,8 +11,6 @@ export interface WorkbookRows {
   readonly sheet: string;
 }
 
-export const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-
 /** The narrowest column, in characters. */
 const minWidth = 12;
 

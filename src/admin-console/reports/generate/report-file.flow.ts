@@ -2,6 +2,7 @@ import type { Report } from '#domain/report/report.ts';
 import { csvByteOrderMark } from '#domain/text/csv.ts';
 import { decodeBase64 } from '#domain/text/decode-base64.ts';
 import { downloadName } from '#domain/text/download-name.ts';
+import { workbookType } from '#domain/text/text-table.ts';
 
 export interface ReportFile {
   readonly name: string;
@@ -40,8 +41,6 @@ export function fileOf(report: Report, fallback: string): ReportFile | undefined
       return report.format satisfies never;
   }
 }
-
-const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 const byteOrderMarks = new RegExp(`^${csvByteOrderMark}+`);
 

@@ -1,6 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { sectionStory } from '#admin-console/section-story.fixtures.tsx';
-import { workbookType } from '#domain/text/workbook.ts';
+import { workbookType } from '#domain/text/text-table.ts';
 import preview from '#storybook/preview.tsx';
 import { filled, longDate, matching, messages } from '#storybook/story-messages.ts';
 import { answer } from '#testing/fake-api/faults.ts';
