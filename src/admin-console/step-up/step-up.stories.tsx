@@ -120,6 +120,7 @@ export const FifthWrongPassword = meta.story({
     }
     await expect(await screen.findByRole('button', { name: messages.signIn.submit })).toBeVisible();
     await expectGone();
+    await expect(await screen.findByText(messages.failures.unauthorized)).toBeVisible();
   },
 });
 
