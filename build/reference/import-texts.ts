@@ -6,7 +6,7 @@ export const importTexts: Readonly<Record<string, string>> = {
   'birrete/title-verification': 'the verification of titles, and the provider',
   'birrete/landing-page': 'the landing page, and the provider',
   'birrete/admin-console': 'the console, its sign-in and links; the provider',
-  'birrete/provider': 'the provider alone, around pages that load lazily',
+  'birrete/provider': 'the provider alone; input from before hydration',
   'birrete/routing': 'routers on the path, the hash and in memory',
   'birrete/routing/react-router': 'an adapter for React Router',
   'birrete/routing/tanstack-router': 'an adapter for TanStack Router',

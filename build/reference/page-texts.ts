@@ -273,6 +273,12 @@ at \`/portal/grados\` and the sections beneath it; the server must answer all th
     next: ['react-hosts.md'],
   },
   {
+    page: 'hand-over-input',
+    group: 'Functions',
+    names: ['handOverInput'],
+    next: ['react-hosts.md'],
+  },
+  {
     page: 'check-theme',
     group: 'Functions',
     names: ['checkTheme'],

@@ -4,6 +4,8 @@ import type { GraduationProviderProps as UntypedProviderProps } from '../provide
 import { IsolatedProvider } from '../provider/isolated-provider.tsx';
 import type { GraduationMessages } from './messages.ts';
 
+export { handOverInput } from '../react/early-input.ts';
+
 /** The provider's props, with `messages` typed by namespace and key. */
 export interface GraduationProviderProps extends Omit<UntypedProviderProps, 'messages'> {
   /** The host's messages, by namespace and key; missing keys keep their default. */

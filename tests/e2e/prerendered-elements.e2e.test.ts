@@ -47,6 +47,9 @@ const test = embedTest
       '/automatica': { html: pageWith(automatic.html), policy: automatic.policy },
       '/dos': { html: pageWith(wizard.html + status.html) },
       '/anterior': { html: pageWith(old) },
+      '/solicitar-anterior': {
+        html: pageWith(wizard.html.replace(/wizard-widget-[\w-]+/, 'wizard-widget-old')),
+      },
       '/otro-color': { html: pageWith(status.html.replace('#00529b', '#a22517')) },
       '/sin-permiso': { html: pageWith(status.html), policy: strictPolicy },
       '/sin-plantilla': { html: pageWith(status.html.replace(/<template.+<\/template>/, '')) },
@@ -204,6 +207,39 @@ test.for([
     expect(errors).toEqual([]);
   },
 );
+
+test.for(['/anterior', '/otro-color'])(
+  '%s: what a visitor typed into a screen that is drawn from the start counts',
+  async (address, { openPage }) => {
+    const { page } = await openPage();
+    const release = await holdScripts(page);
+    await page.goto(address, { waitUntil: 'commit' });
+    const code = page.getByRole('textbox', { name: 'Código de solicitud' });
+    await code.fill('AG-2025-001');
+    release();
+    await expectPage(page.locator('[data-birrete-screen]')).toHaveCount(0);
+    await expectPage(code).toBeFocused();
+    await page.getByRole('button', { name: 'Consultar' }).click();
+    await expectPage(page.getByText('AG-2025-001')).toBeVisible();
+  },
+);
+
+test('a ceremony that was chosen in an old screen of the wizard stays chosen', async ({
+  openPage,
+}) => {
+  const { page } = await openPage();
+  const release = await holdScripts(page);
+  await page.goto('/solicitar-anterior', { waitUntil: 'commit' });
+  const last = page.getByRole('radio').last();
+  await last.check();
+  const name = await last.evaluate((radio: HTMLInputElement) => radio.labels?.[0]?.textContent);
+  release();
+  await expectPage(page.getByRole('button', { name: 'Siguiente' })).toBeEnabled();
+  const chosen = page.getByRole('radio', { checked: true });
+  expect(await chosen.evaluate((radio: HTMLInputElement) => radio.labels?.[0]?.textContent)).toBe(
+    name,
+  );
+});
 
 test('a classic script in the head, which runs before the screen is parsed, takes it over', async ({
   openPage,

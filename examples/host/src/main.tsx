@@ -1,7 +1,7 @@
+import { handOverInput } from 'birrete/provider';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { fetchAfterAnnouncement } from './announced-calls.ts';
-import { handOverInput } from './early-input.ts';
 import { readPageSettings } from './page-settings.ts';
 import { readMeta } from './read-meta.ts';
 import { Site } from './site.tsx';
@@ -26,7 +26,7 @@ const router = createSiteRouter(settings);
 const api = { ...settings.api, fetch: fetchAfterAnnouncement() };
 const site = <Site router={router} settings={{ ...settings, api }} />;
 
-// The console and the dev server send an empty page.
+// The dev server sends an empty page, and so does the server if it could not render one.
 if (root.firstElementChild === null) {
   createRoot(root).render(site);
 } else {

@@ -1,10 +1,10 @@
+import { carryInput, handOverInput } from '#react/early-input.ts';
 import type { Isolation } from '#ui/isolation/isolation.ts';
 import { type AttributeName, attributeTable } from '../attributes/attribute-table.ts';
 import { readChoice, type Source } from '../settings/read-attributes.ts';
 import { developerConsole } from '../surface/developer-console.ts';
 import type { Failure, Surface } from '../surface/surface.ts';
 import type { WidgetKind } from '../widgets/widget-kinds.ts';
-import { handOverInput } from './early-input.ts';
 import { elementMessages } from './element-messages.ts';
 import { createShadow } from './element-shadow.ts';
 import { findPrinted } from './printed-screen.ts';
@@ -89,7 +89,10 @@ export function createSurface(
     reveal: () => {
       show(undefined);
       shadow.fallback.remove();
-      for (const node of shadow.printed) node.remove();
+      // A screen that was not taken over still has what the visitor typed.
+      const printed = shadow.printed.filter((node) => node.isConnected);
+      if (printed.length > 0) carryInput(printedFields(printed), shadow.container);
+      for (const node of printed) node.remove();
     },
     conceal: () => {
       takenOver = undefined;
@@ -99,6 +102,12 @@ export function createSurface(
     clearFailure: () => show(undefined),
     showFailure: show,
   };
+}
+
+function printedFields(nodes: readonly ChildNode[]): readonly HTMLInputElement[] {
+  return nodes.flatMap((node) =>
+    node instanceof HTMLElement ? [...node.querySelectorAll('input')] : [],
+  );
 }
 
 function readIsolation(source: Source): Isolation {
