@@ -93,8 +93,8 @@ test('several 401s end the session once, leave once, and show one notice, on the
   expect(screen.queryByText(expired)).toBeNull();
 });
 
-/** Expires the session of a user who cancels the browser's question about leaving unsaved input. */
-async function stay() {
+/** Expires the session; the sign-in page is requested, but not loaded. */
+async function leave() {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   onTestFinished(() => {
     vi.useRealTimers();
@@ -110,7 +110,6 @@ async function stay() {
   render(site);
   fireEvent.click(screen.getByRole('button', { name: 'Llamar' }));
   await expect.poll(() => router.left).toEqual(['/login']);
-  vi.advanceTimersByTime(1_000);
   return {
     auth,
     router,
@@ -121,12 +120,28 @@ async function stay() {
   };
 }
 
+/** Expires the session of a user who cancels the browser's question about leaving unsaved input. */
+async function stay() {
+  const left = await leave();
+  vi.advanceTimersByTime(1_000);
+  return left;
+}
+
 test('after staying, the user reads about the expiry on the sign-in page, and not after a reload', async () => {
   const { router, reload } = await stay();
   act(() => router.navigate('/admin/titles'));
   expect(screen.queryByText(expired)).toBeNull();
   act(() => router.navigate('/login'));
   expect(screen.getAllByText(expired)).toHaveLength(1);
+  reload();
+  expect(screen.queryByText(expired)).toBeNull();
+});
+
+test('the notice is shown where the console opens the sign-in page before it is loaded', async () => {
+  const { router, reload } = await leave();
+  act(() => router.navigate('/login'));
+  expect(screen.getAllByText(expired)).toHaveLength(1);
+  vi.advanceTimersByTime(1_000);
   reload();
   expect(screen.queryByText(expired)).toBeNull();
 });

@@ -67,9 +67,14 @@ function createSessionExpiry(
 
   return {
     showPendingNotice,
-    /** The user may cancel the redirect to save work and reach sign-in later. */
+    /**
+     * Shows the notice when the sign-in page is reached without loading it: by the console itself, or by a user who
+     * cancelled the redirect to save work. While the redirect may still load the page, the notice stays pending, too.
+     */
     onArrival: () => {
-      if (!isLeaving && isAtSignIn()) showPendingNotice();
+      if (!isAtSignIn()) return;
+      if (!isLeaving) showPendingNotice();
+      else if (tab.read(key)) showNotice();
     },
     onSession: () => {
       if (auth.getSession() !== undefined) tab.remove(key);
@@ -91,6 +96,7 @@ function createSessionExpiry(
         isLeaving = true;
         setTimeout(() => {
           isLeaving = false;
+          if (isAtSignIn()) tab.remove(key);
         }, leavingMs);
         tab.write(key, '1');
         const { router } = latest.current;
