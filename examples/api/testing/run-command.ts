@@ -1,6 +1,9 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
+import { runCommandLine } from '../src/commands/run-command-line.ts';
+import { holdPglite } from './databases/compiled-pglite.ts';
 
 const main = path.resolve(import.meta.dirname, '../src/commands/main.ts');
 
@@ -15,14 +18,53 @@ export interface CommandResult {
   readonly failure: string | undefined;
 }
 
-/** Runs a command as an administrator does, with these variables beside those of the process. */
+/**
+ * Runs a command in this process, with these variables beside those of the process. A process of Node takes a second to
+ * start.
+ */
 export async function runCommand(
   env: Readonly<Record<string, string>>,
   ...args: readonly string[]
 ): Promise<CommandResult> {
-  const options = { env: { ...process.env, ...env } };
-  return promisify(execFile)(process.execPath, commandLine(args), options).then(
-    ({ stdout }) => ({ printed: stdout, failure: undefined }),
-    ({ stdout, stderr }) => ({ printed: String(stdout), failure: String(stderr) }),
+  await holdPglite();
+  let printed = '';
+  const write = (text: string) => {
+    printed += text;
+  };
+  const print = (line: string) => write(`${line}\n`);
+  const terminal = { input: Readable.from([]), print, write };
+  return runCommandLine(args, { ...process.env, ...env }, terminal).then(
+    () => ({ printed, failure: undefined }),
+    (error: unknown) => ({
+      printed,
+      failure: error instanceof Error ? error.message : String(error),
+    }),
+  );
+}
+
+/** A result with the exit code of the process. */
+export interface ProcessResult extends CommandResult {
+  readonly code: number;
+}
+
+/**
+ * Starts a command as an administrator does, with these variables beside those of the process.
+ * @param options.input what the process reads. Default nothing
+ */
+export async function startCommand(
+  { env, input = '' }: { env: Readonly<Record<string, string>>; input?: string },
+  ...args: readonly string[]
+): Promise<ProcessResult> {
+  const started = promisify(execFile)(process.execPath, commandLine(args), {
+    env: { ...process.env, ...env },
+  });
+  started.child.stdin?.end(input);
+  return started.then(
+    ({ stdout }) => ({ code: 0, printed: stdout, failure: undefined }),
+    ({ code, stdout, stderr }) => ({
+      code: Number(code),
+      printed: String(stdout),
+      failure: String(stderr),
+    }),
   );
 }

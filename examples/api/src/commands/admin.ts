@@ -16,7 +16,7 @@ import { commandMessages as messages } from './commands.messages.ts';
  *
  * `npm run api -- admin --reset-password u`: prints a new one-time password for a user who has forgotten theirs.
  */
-export const admin: Command = async (args, env) => {
+export const admin: Command = async (args, env, terminal) => {
   const { values } = parseArgs({
     args,
     options: {
@@ -33,13 +33,13 @@ export const admin: Command = async (args, env) => {
   if (forgotten !== undefined) {
     return withDatabase(env, async (kysely) => {
       const oneTime = await resetPassword(kysely, passwords, forgotten, new Date());
-      console.log(messages.oneTimePassword(oneTime));
+      terminal.print(messages.oneTimePassword(oneTime));
     });
   }
   if (username === undefined || email === undefined || name === undefined)
     throw new Error(messages.adminUsage);
   const password = values['password-stdin']
-    ? (await text(process.stdin)).replace(/\r?\n$/, '')
+    ? (await text(terminal.input)).replace(/\r?\n$/, '')
     : env.BIRRETE_ADMIN_PASSWORD;
   await withDatabase(env, async (kysely) => {
     const rules = {
@@ -48,7 +48,7 @@ export const admin: Command = async (args, env) => {
     };
     const administrator = { username, email, fullName: name, password };
     const oneTime = await makeAdministrator(kysely, rules, administrator);
-    console.log(messages.administratorMade(username));
-    if (oneTime !== undefined) console.log(messages.oneTimePassword(oneTime));
+    terminal.print(messages.administratorMade(username));
+    if (oneTime !== undefined) terminal.print(messages.oneTimePassword(oneTime));
   });
 };

@@ -12,7 +12,7 @@ import { describeVerification, readSince } from './describe-verification.ts';
  * the last entry, to be stored where the database's owner cannot change it; `--since` compares an earlier mark.
  * `--erase` removes personal data from entries older than five years, or `--older-than-days`.
  */
-export const auditTrail: Command = async (args, env) => {
+export const auditTrail: Command = async (args, env, terminal) => {
   const { values } = parseArgs({
     args,
     options: {
@@ -28,11 +28,11 @@ export const auditTrail: Command = async (args, env) => {
   await withDatabase(env, async (kysely) => {
     if (values.erase) {
       const audit = commandAudit('audit-trail command', new Date());
-      console.log(messages.erased(await erasePersonal(kysely, before, audit)));
+      terminal.print(messages.erased(await erasePersonal(kysely, before, audit)));
     }
     if (values.verify) {
       const key = readVariable(env, 'BIRRETE_TRAIL_KEY');
-      console.log(await describeVerification(kysely, { since, key }));
+      terminal.print(await describeVerification(kysely, { since, key }));
     }
   });
 };

@@ -12,7 +12,7 @@ import { commandMessages as messages } from './commands.messages.ts';
  * `npm run api -- backup /folder/file.gz`: writes all data to a new file. PostgreSQL can be backed up while the site
  * runs, the embedded folder only while it is stopped. The database is not migrated.
  */
-export const backup: Command = async (args, env) => {
+export const backup: Command = async (args, env, terminal) => {
   const [file, more] = parseArgs({ args, allowPositionals: true }).positionals;
   if (file === undefined || more !== undefined || !path.isAbsolute(file))
     throw new Error(messages.backupUsage);
@@ -24,6 +24,6 @@ export const backup: Command = async (args, env) => {
       file,
       readVariable(env, 'BIRRETE_BACKUP_KEY'),
     );
-    console.log(messages.backedUp(file, rows, migration));
+    terminal.print(messages.backedUp(file, rows, migration));
   });
 };

@@ -2,9 +2,10 @@
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#testing/databases/test-database.ts';
-import { runCommand } from '#testing/run-command.ts';
+import { runCommand, startCommand } from '#testing/run-command.ts';
+import { startTestApi } from '#testing/test-api.ts';
 import { migrate, readExecuted } from '../platform/database/migrate.ts';
 import { connectDatabase } from '../platform/database/open.ts';
 import { commandMessages } from './commands.messages.ts';
@@ -50,8 +51,7 @@ const exceptions = ['migrate', 'restore', 'restore-drill', 'backup'];
 const commands = Object.keys(commandMessages.commands).filter((name) => !exceptions.includes(name));
 
 test('without a command, all of them are listed, and an unknown one is refused with the list', async () => {
-  const { printed, failure } = await runCommand({});
-  expect(failure).toBeUndefined();
+  const { printed } = await runCommand({});
   for (const name of Object.keys(commandMessages.commands)) {
     expect(printed).toMatch(new RegExp(`^  ${name} +\\S`, 'm'));
   }
@@ -68,6 +68,13 @@ test.each(commands)(
     expect(await lastMigration()).toBe(before);
   },
 );
+
+test('a process that fails prints the reason alone, and ends with 1', async () => {
+  const env = { DATABASE_URL: database.url };
+  const result = await startCommand({ env }, 'audit-trail', '--verify');
+  expect(result).toMatchObject({ code: 1, printed: '' });
+  expect(result.failure).toMatch(/^[^\n]*Run "npm run api -- migrate"[^\n]*\n$/);
+});
 
 test.each(['everybody', '10.0.0.0/99'])(
   'reject-flood explains itself for the address %s',
@@ -93,4 +100,15 @@ test('migrate --check lists what is missing, and migrate runs it', async () => {
   expect(migrated.printed).toContain('Migraciones aplicadas: 0009-audit-chain');
   const again = await run('migrate', ['--check']);
   expect(again.printed).toContain(`El esquema está al día (${await lastMigration()})`);
+});
+
+test('a process reads a password from its standard input, prints the result, and ends', async () => {
+  const env = { DATABASE_URL: database.url };
+  const password = 'una frase que nadie adivina';
+  const args = [...(argumentsOf.admin ?? []), '--password-stdin'];
+  const { printed } = await startCommand({ env, input: `${password}\n` }, 'admin', ...args);
+  expect(printed.trim()).toBe(commandMessages.administratorMade('ana'));
+  const api = await startTestApi({ databaseUrl: database.url, demo: false });
+  onTestFinished(() => api.close());
+  expect(await api.signIn('ana', password)).not.toBe('');
 });

@@ -10,7 +10,7 @@ import { commandMessages as messages } from './commands.messages.ts';
  * `npm run api -- look-ups`: lists the look-ups that showed personal data, per day, code and network, as CSV.
  * `--since`, `--code` and `--address` narrow the list. After an incident they answer who was affected.
  */
-export const lookUps: Command = async (args, env) => {
+export const lookUps: Command = async (args, env, terminal) => {
   const { values } = parseArgs({
     args,
     options: {
@@ -31,9 +31,9 @@ export const lookUps: Command = async (args, env) => {
       address,
       hashKey: readVariable(env, 'BIRRETE_HASH_KEY'),
     });
-    console.log(messages.lookUpsHead);
+    terminal.print(messages.lookUpsHead);
     for (const { day, application_code, network, hits } of rows) {
-      console.log([day, application_code, network, hits].join(','));
+      terminal.print([day, application_code, network, hits].join(','));
     }
   });
 };

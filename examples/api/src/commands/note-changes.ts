@@ -2,6 +2,7 @@ import { noteChange } from '../people/change-file.ts';
 import type { PersonChange } from '../people/person-changes.ts';
 import type { Environment } from '../platform/settings/environment.ts';
 import { readVariable } from '../platform/settings/read-variable.ts';
+import type { Terminal } from './command.ts';
 import { commandMessages as messages } from './commands.messages.ts';
 
 /** The settings of erasures and blocks. */
@@ -33,6 +34,6 @@ export async function noteChanges(
 }
 
 /** Warns that a restored backup would lack changes, where no file notes them. */
-export function warnWithoutFile({ changeFile }: ChangeSettings): void {
-  if (changeFile === undefined) console.log(messages.personNotNoted);
+export function warnWithoutFile({ changeFile }: ChangeSettings, terminal: Terminal): void {
+  if (changeFile === undefined) terminal.print(messages.personNotNoted);
 }

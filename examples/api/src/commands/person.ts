@@ -10,7 +10,7 @@ import { exportPerson } from '../people/export-person.ts';
 import type { PersonDocument } from '../people/find-person.ts';
 import { findReadings } from '../people/find-readings.ts';
 import type { Schema } from '../platform/database/schema.ts';
-import { type Command, withDatabase } from './command.ts';
+import { type Command, type Terminal, withDatabase } from './command.ts';
 import { commandMessages as messages } from './commands.messages.ts';
 import {
   type ChangeSettings,
@@ -28,7 +28,7 @@ const actions = ['export', 'seen', 'erase', 'block', 'unblock'] as const;
  * person as CSV, `--erase` deletes everything but titles and register, `--block` hides the applications, `--unblock` shows
  * them again.
  */
-export const person: Command = async (args, env) => {
+export const person: Command = async (args, env, terminal) => {
   const option = { type: 'string' } as const;
   const flag = { type: 'boolean' } as const;
   const { values } = parseArgs({
@@ -54,8 +54,9 @@ export const person: Command = async (args, env) => {
   const audit = commandAudit(`person command: ${by}`, new Date());
   await withDatabase(env, async (kysely) => {
     const person = { identificationType, idNumber };
-    const run = { kysely, person, audit, settings };
-    if (action === 'export') await writeExport(await exportPerson(kysely, person, audit), file);
+    const run = { terminal, kysely, person, audit, settings };
+    if (action === 'export')
+      await writeExport(await exportPerson(kysely, person, audit), file, terminal);
     else if (action === 'seen') await writeReadings(run, file);
     else if (action === 'erase') await erase(run);
     else await block(run, action === 'block' ? 'blocked' : 'unblocked');
@@ -63,13 +64,14 @@ export const person: Command = async (args, env) => {
 };
 
 interface Run {
+  readonly terminal: Terminal;
   readonly kysely: Kysely<Schema>;
   readonly person: PersonDocument;
   readonly audit: AuditContext;
   readonly settings: ChangeSettings;
 }
 
-async function writeReadings({ kysely, person, audit }: Run, file: string | undefined) {
+async function writeReadings({ terminal, kysely, person, audit }: Run, file: string | undefined) {
   const readings = await findReadings(kysely, person, audit);
   const lines = readings.map(({ at, actor_id, actor_name, position, is_certain, ...what }) =>
     csvLine([
@@ -81,10 +83,10 @@ async function writeReadings({ kysely, person, audit }: Run, file: string | unde
       String(position ?? ''),
     ]),
   );
-  await writeText([messages.readingsHead, '\r\n', ...lines].join(''), file);
+  await writeText([messages.readingsHead, '\r\n', ...lines].join(''), file, terminal);
 }
 
-async function erase({ kysely, person, audit, settings }: Run): Promise<void> {
+async function erase({ terminal, kysely, person, audit, settings }: Run): Promise<void> {
   const erased = await kysely.transaction().execute(async (trx) => {
     const result = await erasePerson(trx, person, audit, settings.hashKey);
     await noteChanges(settings, result.change);
@@ -92,27 +94,32 @@ async function erase({ kysely, person, audit, settings }: Run): Promise<void> {
   });
   const { deleted, reduced, titles, entries, olderEntries, change } = erased;
   const { proxies, handoverTexts, reasons } = erased;
-  if (change === undefined && titles.length === 0) console.log(messages.personUnknown);
-  if (change !== undefined) console.log(messages.personErased(deleted, entries));
-  if (reduced.length > 0) console.log(messages.personReduced(reduced));
-  if (titles.length > 0) console.log(messages.personTitles(titles));
-  if (proxies > 0) console.log(messages.personProxies(proxies));
-  if (handoverTexts > 0) console.log(messages.personHandoverTexts(handoverTexts));
-  if (reasons > 0) console.log(messages.personReasons(reasons));
-  if (olderEntries > 0) console.log(messages.personOlderEntries(olderEntries));
-  if (change !== undefined) warnWithoutFile(settings);
+  if (change === undefined && titles.length === 0) terminal.print(messages.personUnknown);
+  if (change !== undefined) terminal.print(messages.personErased(deleted, entries));
+  if (reduced.length > 0) terminal.print(messages.personReduced(reduced));
+  if (titles.length > 0) terminal.print(messages.personTitles(titles));
+  if (proxies > 0) terminal.print(messages.personProxies(proxies));
+  if (handoverTexts > 0) terminal.print(messages.personHandoverTexts(handoverTexts));
+  if (reasons > 0) terminal.print(messages.personReasons(reasons));
+  if (olderEntries > 0) terminal.print(messages.personOlderEntries(olderEntries));
+  if (change !== undefined) warnWithoutFile(settings, terminal);
 }
 
-async function block({ kysely, person, audit, settings }: Run, kind: 'blocked' | 'unblocked') {
+async function block(
+  { terminal, kysely, person, audit, settings }: Run,
+  kind: 'blocked' | 'unblocked',
+) {
   const { codes, change } = await kysely.transaction().execute(async (trx) => {
     const result = await blockPerson(trx, person, kind, audit, settings.hashKey);
     await noteChanges(settings, result.change);
     return result;
   });
   if (change === undefined) {
-    console.log(messages.personUnchanged);
+    terminal.print(messages.personUnchanged);
     return;
   }
-  console.log(kind === 'blocked' ? messages.personBlocked(codes) : messages.personUnblocked(codes));
-  warnWithoutFile(settings);
+  terminal.print(
+    kind === 'blocked' ? messages.personBlocked(codes) : messages.personUnblocked(codes),
+  );
+  warnWithoutFile(settings, terminal);
 }

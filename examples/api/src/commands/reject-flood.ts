@@ -10,7 +10,7 @@ import { commandMessages as messages } from './commands.messages.ts';
  * pending applications that were submitted in a period, from an address or network. With `--reason r --by n`, rejects
  * them.
  */
-export const rejectFlood: Command = async (args, env) => {
+export const rejectFlood: Command = async (args, env, terminal) => {
   const option = { type: 'string' } as const;
   const { values } = parseArgs({
     args,
@@ -24,11 +24,11 @@ export const rejectFlood: Command = async (args, env) => {
   await withDatabase(env, async (kysely) => {
     const flood = { from, to, range };
     if (!reason) {
-      console.log(messages.flood(await countFlood(kysely, flood)));
+      terminal.print(messages.flood(await countFlood(kysely, flood)));
       return;
     }
     const audit = commandAudit(`reject command: ${values.by}`, new Date());
-    console.log(messages.floodRejected(await reject(kysely, flood, { reason, audit })));
+    terminal.print(messages.floodRejected(await reject(kysely, flood, { reason, audit })));
   });
 };
 

@@ -8,7 +8,7 @@ import { commandMessages as messages } from './commands.messages.ts';
  * `npm run api -- release-number --type V --number 12345678 --reason r --by n`: frees a document number that another
  * person applied with, by rejecting all applications with it. The console can do the same for a single application.
  */
-export const releaseNumber: Command = async (args, env) => {
+export const releaseNumber: Command = async (args, env, terminal) => {
   const option = { type: 'string' } as const;
   const { values } = parseArgs({
     args,
@@ -21,7 +21,7 @@ export const releaseNumber: Command = async (args, env) => {
     const audit = commandAudit(`release command: ${by}`, new Date());
     const taken = { identificationType, idNumber, reason };
     const { released, issued } = await release(kysely, taken, audit);
-    console.log(messages.rejected(released));
-    if (issued.length > 0) console.log(messages.issued(issued));
+    terminal.print(messages.rejected(released));
+    if (issued.length > 0) terminal.print(messages.issued(issued));
   });
 };

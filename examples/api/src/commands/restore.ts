@@ -11,7 +11,7 @@ import { countRows } from '../platform/database/stored-row.ts';
 import { readVariable } from '../platform/settings/read-variable.ts';
 import { type EnteredService, enterService, type Skipped } from './backups/enter-service.ts';
 import { restoreBackup } from './backups/restore-backup.ts';
-import { type Command, whileOpen } from './command.ts';
+import { type Command, type Terminal, whileOpen } from './command.ts';
 import { commandMessages as messages } from './commands.messages.ts';
 import { describeVerification, readSince } from './describe-verification.ts';
 
@@ -22,7 +22,7 @@ import { describeVerification, readSince } from './describe-verification.ts';
  * It ends all sessions, and prints the last codes and numbers of the backup. `--skip-codes` and `--skip-numbers` leave
  * out those that were given after the backup. Finally it verifies the audit trail.
  */
-export const restore: Command = async (args, env) => {
+export const restore: Command = async (args, env, terminal) => {
   const { file, skipped } = readArguments(args);
   const timeZone = readVariable(env, 'BIRRETE_TIME_ZONE');
   const key = readVariable(env, 'BIRRETE_BACKUP_KEY');
@@ -41,10 +41,10 @@ export const restore: Command = async (args, env) => {
       },
     });
     await grantSite(kysely);
-    console.log(messages.restored(at, rows));
-    console.log(messages.reapplied(reapplied.erased, reapplied.blocked));
-    if (entered !== undefined) printService(at, entered, skipped);
-    console.log(await describeVerification(kysely, { key: trailKey }));
+    terminal.print(messages.restored(at, rows));
+    terminal.print(messages.reapplied(reapplied.erased, reapplied.blocked));
+    if (entered !== undefined) printService({ at, entered, skipped }, terminal);
+    terminal.print(await describeVerification(kysely, { key: trailKey }));
   });
 };
 
@@ -64,18 +64,28 @@ function readArguments(args: string[]): { file: string; skipped: Skipped } {
   return { file, skipped: { codes: Number(codes), numbers: Number(numbers) } };
 }
 
-function printService(at: string, entered: EnteredService, { codes, numbers }: Skipped): void {
+interface RestoredService {
+  /** The moment of the backup. */
+  readonly at: string;
+  readonly entered: EnteredService;
+  readonly skipped: Skipped;
+}
+
+function printService(
+  { at, entered, skipped: { codes, numbers } }: RestoredService,
+  terminal: Terminal,
+): void {
   const { sessions, oneTimePasswords, lastCodes, lastNumbers } = entered;
-  console.log(messages.accountsUnknown(at));
-  console.log(messages.waysInEnded(sessions, oneTimePasswords));
-  console.log(
+  terminal.print(messages.accountsUnknown(at));
+  terminal.print(messages.waysInEnded(sessions, oneTimePasswords));
+  terminal.print(
     messages.lastCodes(lastCodes.map(({ year, number }) => formatApplicationCode(year, number))),
   );
   for (const { ceremony, record, assigned, folio } of lastNumbers) {
-    console.log(messages.lastNumbers(ceremony, record, assigned, folio));
+    terminal.print(messages.lastNumbers(ceremony, record, assigned, folio));
   }
   const isSkipped = codes > 0 || numbers > 0;
-  console.log(isSkipped ? messages.skipped(codes, numbers) : messages.nothingSkipped);
+  terminal.print(isSkipped ? messages.skipped(codes, numbers) : messages.nothingSkipped);
 }
 
 /**
@@ -84,7 +94,7 @@ function printService(at: string, entered: EnteredService, { codes, numbers }: S
  * table, and verifies the audit trail; `--since` also compares a mark that is older than the backup. The site's database
  * is not opened.
  */
-export const restoreDrill: Command = async (args, env) => {
+export const restoreDrill: Command = async (args, env, terminal) => {
   const { positionals, values } = parseArgs({
     args,
     allowPositionals: true,
@@ -108,9 +118,9 @@ export const restoreDrill: Command = async (args, env) => {
       // Erasures that are applied again delete rows.
       const isShort = found < expected && reapplied.erased === 0;
       if (isShort) throw new Error(messages.drillDiffers(table, expected, found));
-      console.log(messages.drillTable(table, found));
+      terminal.print(messages.drillTable(table, found));
     }
-    console.log(await describeVerification(kysely, { since, key: trailKey }));
-    console.log(messages.drillPassed(at, rows, seal ?? messages.noSeal));
+    terminal.print(await describeVerification(kysely, { since, key: trailKey }));
+    terminal.print(messages.drillPassed(at, rows, seal ?? messages.noSeal));
   });
 };

@@ -10,7 +10,7 @@ import { commandMessages as messages } from './commands.messages.ts';
  * `npm run api -- retention`: lists how many rows have expired by each term of the retention table. `--apply` deletes
  * or blanks them. The variables `BIRRETE_RETAIN_…` set the terms. Run it daily.
  */
-export const retention: Command = async (args, env) => {
+export const retention: Command = async (args, env, terminal) => {
   const { values } = parseArgs({ args, options: { apply: { type: 'boolean' } } });
   const years = readRetentionYears(env);
   const audit = commandAudit('retention command', new Date());
@@ -19,9 +19,9 @@ export const retention: Command = async (args, env) => {
       ? await applyRetention(kysely, audit, years)
       : await countExpired(kysely, audit.at, years);
     for (const { term, count } of expired) {
-      console.log(messages.retentionLine(term.what, writeTerm(term, years), count));
+      terminal.print(messages.retentionLine(term.what, writeTerm(term, years), count));
     }
     const total = expired.reduce((sum, { count }) => sum + count, 0);
-    console.log(values.apply ? messages.retentionApplied(total) : messages.retentionPreview);
+    terminal.print(values.apply ? messages.retentionApplied(total) : messages.retentionPreview);
   });
 };

@@ -9,7 +9,7 @@ import { exportAccount } from '../people/staff/export-account.ts';
 import { type FoundAccount, findAccount } from '../people/staff/find-account.ts';
 import { exportOfficial, findOffices } from '../people/staff/offices.ts';
 import type { Schema } from '../platform/database/schema.ts';
-import { type Command, withDatabase } from './command.ts';
+import { type Command, type Terminal, withDatabase } from './command.ts';
 import { commandMessages as messages } from './commands.messages.ts';
 import {
   type ChangeSettings,
@@ -26,7 +26,7 @@ const actions = ['export', 'erase'] as const;
  * officials. `--export` writes one JSON to the output or a new file. `--erase` deletes the account of a user who left, or
  * the signature pictures of an official out of office. What the register rests on remains.
  */
-export const staff: Command = async (args, env) => {
+export const staff: Command = async (args, env, terminal) => {
   const option = { type: 'string' } as const;
   const flag = { type: 'boolean' } as const;
   const { values } = parseArgs({
@@ -49,29 +49,32 @@ export const staff: Command = async (args, env) => {
   const settings = readChangeSettings(env);
   const audit = commandAudit(`staff command: ${by}`, new Date());
   await withDatabase(env, async (kysely) => {
-    const run = { kysely, audit, settings };
+    const run = { terminal, kysely, audit, settings };
     if (official !== undefined) {
       const ids = await findOffices(kysely, official);
       if (ids.length === 0) throw new Error(messages.officialUnknown);
-      if (action === 'export') await writeExport(await exportOfficial(kysely, ids, audit), file);
+      if (action === 'export')
+        await writeExport(await exportOfficial(kysely, ids, audit), file, terminal);
       else await eraseOfficial(run, ids);
       return;
     }
     const account = await findAccount(kysely, name);
     if (account === undefined) throw new Error(messages.accountUnknown);
-    if (action === 'export') await writeExport(await exportAccount(kysely, account, audit), file);
+    if (action === 'export')
+      await writeExport(await exportAccount(kysely, account, audit), file, terminal);
     else await eraseUser(run, account);
   });
 };
 
 interface Run {
+  readonly terminal: Terminal;
   readonly kysely: Kysely<Schema>;
   readonly audit: AuditContext;
   readonly settings: ChangeSettings;
 }
 
 async function eraseUser(
-  { kysely, audit, settings }: Run,
+  { terminal, kysely, audit, settings }: Run,
   { id, user }: FoundAccount,
 ): Promise<void> {
   if (user?.is_active) throw new Error(messages.accountActive(user.username));
@@ -81,15 +84,15 @@ async function eraseUser(
     return result;
   });
   const { change, entries, acts, register } = erased;
-  console.log(
+  terminal.print(
     change === undefined ? messages.accountErasedBefore(id) : messages.accountErased(id, entries),
   );
-  if (acts + register > 0) console.log(messages.accountRemains(id, acts, register));
-  if (change !== undefined) warnWithoutFile(settings);
+  if (acts + register > 0) terminal.print(messages.accountRemains(id, acts, register));
+  if (change !== undefined) warnWithoutFile(settings, terminal);
 }
 
 async function eraseOfficial(
-  { kysely, audit, settings }: Run,
+  { terminal, kysely, audit, settings }: Run,
   ids: readonly number[],
 ): Promise<void> {
   const { erased, remaining } = await kysely.transaction().execute(async (trx) => {
@@ -98,17 +101,17 @@ async function eraseOfficial(
     return result;
   });
   for (const { office, reason, needed_by } of remaining) {
-    console.log(
+    terminal.print(
       reason === 'in-office'
         ? messages.signatureInOffice(office)
         : messages.signatureNeeded(office, needed_by),
     );
   }
   if (erased.length > 0) {
-    console.log(messages.signaturesErased(erased.length));
-    warnWithoutFile(settings);
+    terminal.print(messages.signaturesErased(erased.length));
+    warnWithoutFile(settings, terminal);
     return;
   }
   if (remaining.length > 0) throw new Error(messages.signaturesRemain);
-  console.log(messages.noSignatures);
+  terminal.print(messages.noSignatures);
 }
