@@ -1,5 +1,6 @@
 import { benchIssue, benchReport } from './api/bench-api.ts';
 import { benchLoad } from './api/bench-load.ts';
+import { benchPrints } from './api/bench-prints.ts';
 import { benchPublicPages } from './browser/public-pages.ts';
 import { benchDocuments } from './documents/bench-documents.ts';
 
@@ -10,6 +11,7 @@ const parts: Readonly<Record<string, () => Promise<unknown>>> = {
   issue: benchIssue,
   report: benchReport,
   documents: benchDocuments,
+  prints: benchPrints,
   load: benchLoad,
 };
 

@@ -56,7 +56,7 @@ export async function benchReport(): Promise<void> {
   for (const database of databases) {
     await withReference({ database, graduates: [reported] }, async (reference) => {
       const [ceremony_id] = reference.ceremonies;
-      const before = await reference.memory();
+      const before = await reference.resources();
       for (let run = 0; run < runs; run += 1) {
         const route = '/reports/graduated-applications';
         const ask = reference.call('POST', route, { format: 'PDF', ceremony_id });
@@ -67,7 +67,7 @@ export async function benchReport(): Promise<void> {
             `${pagesOf(bytes)} pages; others wait ${formatWaits(waits)}`,
         );
       }
-      const { peak } = await reference.memory();
+      const { peak } = await reference.resources();
       console.log(
         `    memory of the process: ${before.resident.toFixed(0)} MB before ` +
           `(${before.peak.toFixed(0)} MB at most), ${peak.toFixed(0)} MB at most after`,

@@ -62,7 +62,7 @@ async function timed<Answer extends Awaited<ReturnType<Reference['call']>>>(
 }
 
 async function formatMemory(reference: Reference): Promise<string> {
-  const { resident, peak } = await reference.memory();
+  const { resident, peak } = await reference.resources();
   return `${resident.toFixed(0)} MB now, ${peak.toFixed(0)} at most`;
 }
 

@@ -10,15 +10,19 @@ const { address, close } = await serveApp(api.app);
 process.send?.({ address, token });
 
 process.on('message', (message) => {
-  if (message === 'memory') process.send?.(memory());
+  if (message === 'resources') process.send?.(resources());
 });
 process.once('disconnect', async () => {
   await close();
   await api.close();
 });
 
-/** In MB. */
-function memory() {
-  const peak = process.resourceUsage().maxRSS / 1024;
-  return { resident: process.memoryUsage().rss / 1024 / 1024, peak };
+/** Memory in MB, and milliseconds of the processor. */
+function resources() {
+  const { maxRSS, userCPUTime, systemCPUTime } = process.resourceUsage();
+  return {
+    resident: process.memoryUsage().rss / 1024 / 1024,
+    peak: maxRSS / 1024,
+    processor: (userCPUTime + systemCPUTime) / 1000,
+  };
 }

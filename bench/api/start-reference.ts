@@ -13,6 +13,8 @@ export interface Preparation {
   readonly database: 'pglite' | 'postgres';
   /** Number of confirmed applications of each completed ceremony. */
   readonly graduates?: readonly number[];
+  /** True if their titles are issued. @default false */
+  readonly areIssued?: boolean;
   readonly load?: Load;
 }
 
@@ -22,8 +24,8 @@ export interface Reference {
   readonly ceremonies: readonly number[];
   /** Sends a call as an administrator and reads the whole response. @throws Error if it fails */
   call(method: string, path: string, body?: object, headers?: Headers): Promise<ReferenceAnswer>;
-  /** Current and peak memory in MB. */
-  memory(): Promise<{ resident: number; peak: number }>;
+  /** Current and peak memory in MB, and milliseconds of the processor since the start. */
+  resources(): Promise<v.InferOutput<typeof resources>>;
   stop(): Promise<void>;
 }
 
@@ -40,7 +42,7 @@ interface ReferenceAnswer {
 
 const prepared = v.object({ ceremonies: v.array(v.number()) });
 const ready = v.object({ address: v.string(), token: v.string() });
-const memory = v.object({ resident: v.number(), peak: v.number() });
+const resources = v.object({ resident: v.number(), peak: v.number(), processor: v.number() });
 
 /** A filled database. */
 interface Prepared {
@@ -84,9 +86,9 @@ export async function startReference(preparation: Preparation): Promise<Referenc
       const took = performance.now() - start;
       return { status, bytes, etag: response.headers.get('etag'), took };
     },
-    async memory() {
-      child.send('memory');
-      return v.parse(memory, await nextMessage(child));
+    async resources() {
+      child.send('resources');
+      return v.parse(resources, await nextMessage(child));
     },
     async stop() {
       const ended = once(child, 'exit');

@@ -40,7 +40,9 @@ export function documentRoutes(on: On, services: Services): void {
       return printDocuments(services, input, audit, signal);
     }),
   );
-  on('checkDocuments', ({ input, audit }) => checkPrint(services, input, audit));
+  on('checkDocuments', ({ c, input, audit }) =>
+    prints(() => checkPrint(services, input, audit, c.req.raw.signal)),
+  );
   on('previewDocument', ({ input, audit }) =>
     previews(() => previewDocument(services, input, audit)),
   );

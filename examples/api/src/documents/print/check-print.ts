@@ -7,6 +7,8 @@ import { findDifferences } from '../editions/differences.ts';
 import { readTemplate } from '../editions/template-versions.ts';
 import { type GatheredDocument, gatherDocuments, namedTitles } from '../gather-documents.ts';
 import { checkDocuments } from '../render/check-documents.ts';
+import type { AskThread } from '../render/document-thread.ts';
+import { withFileThread } from '../render/file-threads.ts';
 
 /**
  * Finds the problems of documents before they are printed; with `edition`, also where they differ from those of today. The
@@ -16,13 +18,14 @@ export async function checkPrint(
   services: Services,
   { template_id, title_ids: titleIds, edition }: PrintCheckInput,
   audit: AuditContext,
+  signal: AbortSignal,
 ): Promise<PrintProblemAnswer[]> {
   const { kysely } = services;
   const template = await readTemplate(kysely, template_id);
   const { kind } = template.template;
   const isNewEdition = edition === 'today';
   const documents = await gatherDocuments(services, { kind, titleIds, template, isNewEdition });
-  const problems = await checkEditions(documents);
+  const problems = await withFileThread((ask) => checkEditions(documents, { ask, signal }));
   const differences =
     edition === undefined ? [] : await findDifferences(services, documents, template);
   await recordShown(
@@ -47,13 +50,14 @@ export async function checkPrint(
 /** Checks the documents of each template together. */
 async function checkEditions(
   documents: readonly GatheredDocument[],
+  checking: { readonly ask: AskThread; readonly signal: AbortSignal },
 ): Promise<readonly PrintProblemAnswer[]> {
   const problems: PrintProblemAnswer[] = [];
   for (const group of byTemplate(documents)) {
     const { template } = group[0].edition.template;
     const values = group.map(({ valuesOf }) => valuesOf(1));
     const extraFields = [...new Set(values.flatMap(({ fields }) => Object.keys(fields)))];
-    const found = await checkDocuments({ template, documents: values, extraFields });
+    const found = await checkDocuments({ template, documents: values, extraFields, ...checking });
     problems.push(...found.map((problem) => describeProblem(problem, group)));
   }
   return problems;

@@ -1,7 +1,7 @@
 import type { DocumentProblem, DocumentValues } from 'birrete/rules';
 import { refuse } from '#platform/http/failure.ts';
 import type { DocumentsToCheck } from './check-values.ts';
-import { askDocumentThread } from './document-thread.ts';
+import { type AskThread, askDocumentThread } from './document-thread.ts';
 import { packDocuments } from './sent-documents.ts';
 
 /** Documents per question, so that a preview need not wait for a whole ceremony. */
@@ -13,6 +13,8 @@ interface CheckOrder extends Omit<DocumentsToCheck, 'documents'> {
   readonly documents: Iterable<DocumentValues>;
   /** Ends the check before the next batch. */
   readonly signal?: AbortSignal;
+  /** @default the thread of the console */
+  readonly ask?: AskThread;
 }
 
 /**
@@ -23,6 +25,7 @@ interface CheckOrder extends Omit<DocumentsToCheck, 'documents'> {
 export async function checkDocuments({
   documents,
   signal,
+  ask = (asked) => askDocumentThread('console', asked),
   ...others
 }: CheckOrder): Promise<readonly DocumentProblem[]> {
   const found = new Map<string, DocumentProblem>();
@@ -30,7 +33,7 @@ export async function checkDocuments({
   for (const part of inBatches(documents)) {
     if (signal?.aborted) throw refuse('unavailable');
     const asked = { kind: 'check', ...others, ...packDocuments(part) } as const;
-    const answer = await askDocumentThread('console', asked);
+    const answer = await ask(asked);
     if (answer.kind !== 'problems') continue;
     for (const { document, problem } of answer.problems) {
       const whole = { document: document === undefined ? undefined : checked + document, problem };

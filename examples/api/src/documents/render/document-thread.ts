@@ -1,5 +1,6 @@
 import { startThread, type Thread } from '#platform/concurrency/start-thread.ts';
 import { createWorkQueue } from '#platform/concurrency/work-queue.ts';
+import { askInTime, longestJob } from './ask-in-time.ts';
 import type { Answer, Asked } from './document-worker.ts';
 import { DrawingTooSlow } from './drawing-too-slow.ts';
 
@@ -8,12 +9,11 @@ export const documentModule = new URL('./document-worker.ts', import.meta.url);
 
 /** MB that a thread may fill. */
 const memory = 320;
-/** Time of one job in milliseconds. The start of a thread is part of its first job. */
-const longestJob = 15_000;
 /** Jobs that may wait. */
 const maxQueued = 100;
 
-type Ask = (asked: Asked) => Promise<Answer>;
+/** Asks a thread that draws documents. */
+export type AskThread = (asked: Asked) => Promise<Answer>;
 
 /** Graduates have another thread than the console, whose templates can be slow to draw. */
 const threads = { public: shareThread(), console: shareThread() };
@@ -33,7 +33,7 @@ export function askDocumentThread(callers: DocumentCallers, asked: Asked): Promi
  * Creates the questions to one thread, which starts with the first of them, and again after it was lost. A job over the
  * limit ends the thread; those that wait go on in the next one.
  */
-export function shareThread(limit = longestJob): Ask {
+export function shareThread(limit = longestJob): AskThread {
   const queue = createWorkQueue({ concurrency: 1, maxQueued });
   let shared: Thread<Asked, Answer> | undefined;
   const open = () => {
@@ -51,19 +51,11 @@ export function shareThread(limit = longestJob): Ask {
   return (asked) =>
     queue(async () => {
       shared ??= open();
-      const thread = shared;
-      let isLate = false;
-      const timer = setTimeout(() => {
-        isLate = true;
-        shared = undefined;
-        void thread.end();
-      }, limit);
       try {
-        return await thread.ask(asked);
+        return await askInTime(shared, asked, limit);
       } catch (error) {
-        throw isLate ? new DrawingTooSlow() : error;
-      } finally {
-        clearTimeout(timer);
+        if (error instanceof DrawingTooSlow) shared = undefined;
+        throw error;
       }
     });
 }

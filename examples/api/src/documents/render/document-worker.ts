@@ -47,8 +47,11 @@ serveThread<Asked, Answer>(async (asked) => {
       if (asked.template !== undefined) started().use(asked.template);
       for (const values of unpackDocuments(asked)) started().add(values);
       return { kind: 'bytes', bytes: await started().take() };
-    case 'end':
-      return { kind: 'bytes', bytes: await started().end() };
+    case 'end': {
+      const bytes = await started().end();
+      file = undefined;
+      return { kind: 'bytes', bytes };
+    }
     case 'svg':
       return { kind: 'svg', svg: drawSvg(asked.template, asked.values) };
     case 'picture':

@@ -1,8 +1,7 @@
 import type { DocumentTemplate, DocumentValues } from 'birrete/rules';
-import { startThread } from '#platform/concurrency/start-thread.ts';
-import { documentModule } from './document-thread.ts';
-import type { Answer, Asked } from './document-worker.ts';
+import type { Asked } from './document-worker.ts';
 import { DrawingTooSlow } from './drawing-too-slow.ts';
+import { fileThreads } from './file-threads.ts';
 import { PrintFailed } from './print-failed.ts';
 import { packDocuments } from './sent-documents.ts';
 
@@ -22,8 +21,6 @@ export interface PrintJob {
   readonly onMade?: (() => void) | undefined;
 }
 
-/** MB that one job may fill in its thread. */
-const memory = 320;
 /** Documents per question: the first page leaves at once. */
 const firstBatch = 1;
 const batch = 25;
@@ -65,9 +62,10 @@ async function* renderBatches(
 ): AsyncGenerator<Uint8Array, void, undefined> {
   const { signal, onProgress, onMade } = job;
   signal?.throwIfAborted();
-  const thread = startThread<Asked, Answer>(documentModule, { data: undefined, memory });
+  const thread = fileThreads.take();
   const end = () => void thread.end();
   signal?.addEventListener('abort', end);
+  let isComplete = false;
   let drawn = 0;
   const ask = async (asked: Asked): Promise<Uint8Array> => {
     const answer = await thread.ask(asked);
@@ -83,7 +81,9 @@ async function* renderBatches(
       if (bytes.length > 0) yield bytes;
     }
     const rest = await ask({ kind: 'end' });
-    await thread.end();
+    isComplete = true;
+    signal?.removeEventListener('abort', end);
+    fileThreads.giveBack(thread);
     onMade?.();
     yield rest;
   } catch (error) {
@@ -91,7 +91,7 @@ async function* renderBatches(
     throw new PrintFailed(drawn, error);
   } finally {
     signal?.removeEventListener('abort', end);
-    await thread.end();
+    if (!isComplete) await thread.end();
     onMade?.();
   }
 }

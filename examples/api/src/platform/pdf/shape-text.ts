@@ -42,6 +42,8 @@ export function shapeText(text: string, face: Face): readonly ShapedText[] {
 
 function shape(text: string, face: Face): ShapedText {
   const font = openFont(face.font);
+  // fontkit keeps a glyph with the letters of its first use, so that the text of a file would depend on earlier ones.
+  Object.assign(font, { _glyphs: {} });
   const scale = 1 / font.unitsPerEm;
   const { glyphs, positions } = font.layout(text, featuresOf(face));
   const placed = glyphs.map((glyph, index): PlacedGlyph => {
