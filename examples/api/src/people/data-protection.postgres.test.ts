@@ -7,6 +7,7 @@ import { personKey } from 'birrete/rules';
 import { type Kysely, sql } from 'kysely';
 import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { connectBlank } from '#testing/databases/embedded-databases.ts';
 import { createTestDatabase } from '#testing/databases/test-database.ts';
 import { offeredChoices, samplePerson } from '#testing/sample-application.ts';
 import { tablesWithText } from '#testing/tables-with-text.ts';
@@ -99,7 +100,7 @@ function erase(kysely: Kysely<Schema>, days: number) {
 
 async function emptyDatabase(inMemory: boolean): Promise<Kysely<Schema>> {
   if (inMemory) {
-    const { kysely, close } = await connectDatabase({});
+    const { kysely, close } = await connectBlank();
     closing.push(close);
     return kysely;
   }

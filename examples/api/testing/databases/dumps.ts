@@ -27,7 +27,7 @@ export async function dumpOf(dumps: Dumps, contents: Contents): Promise<string> 
   return fileOf(dumps, contents);
 }
 
-/** Writes the dumps of the current tables, and of these with the demo university. */
+/** Writes the dumps of a new database, of the current tables, and of these with the demo university. */
 export async function writeDumps(dumps: Dumps): Promise<void> {
   const pglite = await PGlite.create({ parsers, startParams: memoryStart });
   const kysely = new Kysely<Schema>({ dialect: new PGliteDialect({ pglite }) });
@@ -38,6 +38,7 @@ export async function writeDumps(dumps: Dumps): Promise<void> {
     await writeFile(part, Buffer.from(await data.arrayBuffer()));
     await rename(part, fileOf(dumps, contents));
   };
+  await dump('blank');
   await migrate(kysely);
   await dump('migrated');
   await dumps.seed(kysely);

@@ -9,6 +9,7 @@ import { verifyAudit } from '#evidence/audit/verify/verify-audit.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { connectDatabase } from '#platform/database/open.ts';
 import type { Schema } from '#platform/database/schema.ts';
+import { connectBlank } from '#testing/databases/embedded-databases.ts';
 import { createTestDatabase, type TestDatabase } from '#testing/databases/test-database.ts';
 import { startTestApi } from '#testing/test-api.ts';
 import { restoreBackup } from './restore-backup.ts';
@@ -71,7 +72,7 @@ test('a backup during writes is consistent', async () => {
 test('a backup of PostgreSQL can be restored into the embedded database', {
   tags: ['rare'],
 }, async () => {
-  const { kysely, close } = await connectDatabase({});
+  const { kysely, close } = await connectBlank();
   expect(await restoreWhole(kysely)).toBeGreaterThan(100);
   await close();
 });

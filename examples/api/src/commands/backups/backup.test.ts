@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { verifyAudit } from '#evidence/audit/verify/verify-audit.ts';
 import { connectDatabase } from '#platform/database/open.ts';
+import { prepareFolder } from '#testing/databases/embedded-databases.ts';
 import { offeredChoices, samplePerson } from '#testing/sample-application.ts';
 import { dataOf, startTestApi, type TestApi } from '#testing/test-api.ts';
 import { restoreBackup } from './restore-backup.ts';
@@ -62,6 +63,7 @@ test('a backup restores a destroyed folder completely', {
 }, async () => {
   const dataDir = path.join(folder, 'data');
   const file = path.join(folder, 'backup.gz');
+  await prepareFolder(dataDir, 'seeded');
   const before = await startTestApi({ dataDir });
   const last = await apply(before, '31.000.001');
   await rectifyTitle(before);
@@ -71,6 +73,7 @@ test('a backup restores a destroyed folder completely', {
   expect((await stat(file)).mode & 0o777).toBe(0o600);
 
   await rm(dataDir, { recursive: true });
+  await prepareFolder(dataDir, 'blank');
   const { kysely, close } = await connectDatabase({ dataDir });
   await restoreBackup(kysely, file);
   await close();

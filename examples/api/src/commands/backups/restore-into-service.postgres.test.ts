@@ -13,6 +13,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { connectDatabase } from '#platform/database/open.ts';
 import type { Schema } from '#platform/database/schema.ts';
 import { countRows } from '#platform/database/stored-row.ts';
+import { prepareFolder } from '#testing/databases/embedded-databases.ts';
 import { createTestDatabase, type TestDatabase } from '#testing/databases/test-database.ts';
 import { confirmAll, openCeremony } from '#testing/graduates.ts';
 import { readRegisters } from '#testing/registers.ts';
@@ -259,6 +260,7 @@ test('a restore killed midway leaves an embedded folder without data, and can be
   timeout: 300_000,
 }, async () => {
   const embedded = { DATABASE_URL: '', BIRRETE_DATA: at('embedded') };
+  await prepareFolder(at('embedded'), 'blank');
   await storeLoad(before.database.kysely, { applications: 8_000, titles: 0 });
   await writeBackup(before.database.kysely, at('large.gz'));
   const bytes = await readFile(at('large.gz'));

@@ -23,6 +23,7 @@ import { restoreBackup } from '#commands/backups/restore-backup.ts';
 import { writeBackup } from '#commands/backups/write-backup.ts';
 import { verifyAudit } from '#evidence/audit/verify/verify-audit.ts';
 import { connectDatabase } from '#platform/database/open.ts';
+import { prepareFolder } from '#testing/databases/embedded-databases.ts';
 import { changeAsOwner, statement } from '#testing/databases/table-owner.ts';
 import { completeCeremony, issueTitles } from '#testing/graduates.ts';
 import { readPdfPages } from '#testing/read-pdf.ts';
@@ -451,6 +452,7 @@ describe('after the issue', () => {
     const [file, dataDir] = [path.join(folder, 'backup.gz'), path.join(folder, 'data')];
     const before = api;
     await writeBackup(before.database.kysely, file);
+    await prepareFolder(dataDir, 'blank');
     const { kysely, close } = await connectDatabase({ dataDir });
     await restoreBackup(kysely, file);
     await close();

@@ -10,6 +10,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { demoAdministrator, demoPassword } from '#site/demo/demo-access.ts';
 import { startApiProcess } from '#testing/api-process.ts';
+import { prepareFolder } from '#testing/databases/embedded-databases.ts';
 import { dataOf, refusal, startTestApi } from '#testing/test-api.ts';
 
 test('calls to an embedded database that has ended answer 503', async () => {
@@ -50,6 +51,7 @@ const killer = `data:text/javascript,process.on('worker', (thread) => {
 
 test('a process whose embedded database has ended logs it, and ends with 1', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'birrete-lost-'));
+  await prepareFolder(folder, 'migrated');
   const env = { BIRRETE_DATA: folder, BIRRETE_DEMO: '0' };
   const { child, printed } = await startApiProcess(env, ['--import', killer]);
   const ended = once(child, 'exit');
