@@ -14,6 +14,9 @@ import {
   demoEmails,
   demoPassword,
 } from '../../examples/api/src/site/demo/demo-access.ts';
+import { readSite } from '../../examples/api/src/site/read-site.ts';
+import { openSite } from '../../examples/api/src/site/serve-site.ts';
+import { prepareFolder } from '../../examples/api/testing/databases/embedded-databases.ts';
 import {
   createTestDatabase,
   runInDatabase,
@@ -21,6 +24,7 @@ import {
   type TestDatabase,
 } from '../../examples/api/testing/databases/test-database.ts';
 import { offeredChoices, samplePerson } from '../../examples/api/testing/sample-application.ts';
+import { serveApp } from '../../examples/api/testing/serve-app.ts';
 import { dataOf, startTestApi } from '../../examples/api/testing/test-api.ts';
 import { readBlock } from '../operations/guide.ts';
 
@@ -120,8 +124,22 @@ type StartResult =
   | { readonly kind: 'refused'; readonly message: string }
   | { readonly kind: 'started'; readonly address: string; readonly line: string };
 
-/** Starts the API with exactly these variables, on a free port. */
+/** Starts the API in this process with exactly these variables, on a free port. */
 async function start(env: Environment): Promise<StartResult> {
+  try {
+    const site = readSite({ LOG_LEVEL: 'warn', ...env });
+    const { fetch, close } = await openSite(site);
+    const served = await serveApp({ fetch });
+    onTestFinished(() => served.close().finally(close));
+    const line = site.line(served.address);
+    return { kind: 'started', address: `${served.address}/api`, line };
+  } catch (error) {
+    return { kind: 'refused', message: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+/** Starts a process of the API with exactly these variables, on a free port. */
+async function startProcess(env: Environment): Promise<StartResult> {
   const { PATH, NODE_COMPILE_CACHE } = process.env;
   const child = spawn(process.execPath, ['--conditions', 'birrete-source', api], {
     env: { PATH, NODE_COMPILE_CACHE, PORT: '0', LOG_LEVEL: 'warn', ...env },
@@ -181,7 +199,7 @@ async function expectNothingOpen({
 
 test('the guide names exactly these variables, and with all of them the site starts', async () => {
   expect(Object.keys(documented()).sort()).toEqual([...variables].sort());
-  const result = await start(documented());
+  const result = await startProcess(documented());
   expect(result).toMatchObject({ kind: 'started' });
   if (result.kind === 'started') await expectNothingOpen(result);
 });
@@ -220,8 +238,8 @@ describe('on PostgreSQL', () => {
 test.each([
   ['a misspelt variable', { BIRRETE_STEPUP_MINUTES: '5' }, 'BIRRETE_STEP_UP_MINUTES'],
   ['a superuser', {}, 'the rights of a PostgreSQL superuser'],
-])('with %s the site refuses to start, and says why', async (_, change, reason) => {
-  const result = await start({
+])('with %s a process refuses to start, and says why', async (_, change, reason) => {
+  const result = await startProcess({
     ...documented(),
     DATABASE_URL: database.url,
     DATABASE_PASSWORD: '',
@@ -251,13 +269,15 @@ describe('with the embedded database, behind a proxy on the same machine', () =>
   });
 
   test('without NODE_ENV there is no demonstration', async () => {
+    await prepareFolder(path.join(folder, 'data'), 'migrated');
     const result = await forget('NODE_ENV', env());
     if (result.kind === 'started') await expectNothingOpen(result);
     expect(result.kind).toBe('started');
   });
 
   test('without any variable there is a demonstration, and 403 for what the proxy forwards', async () => {
-    const result = await start({ BIRRETE_DATA: path.join(folder, 'demo') });
+    await prepareFolder(path.join(folder, 'demo'), 'migrated');
+    const result = await startProcess({ BIRRETE_DATA: path.join(folder, 'demo') });
     report['all of them (embedded)'] = 'started, 403 for forwarded requests';
     if (result.kind !== 'started') throw new Error(result.message);
     expect(result.line).toContain(demoPassword);

@@ -63,14 +63,23 @@ export function serveSite({
   const drain = createDrain(drainSeconds);
   const answer: Fetch = (request, env) => drain.answer(request) ?? fetch(request, env);
   const server = serveWithin(limits, { fetch: answer, port, hostname }, (at) => {
-    starting = start();
+    starting = openSite({ start, demo });
     starting.then((site) => {
-      fetch = demo === 'this-machine' ? localOnly(site.fetch) : site.fetch;
+      fetch = site.fetch;
       process.stdout.write(`${line(siteAddress(hostname, at.port))}\n`);
     }, endWithMessage);
   });
   endOnError(server);
   closeOnSignals(server, async () => (await starting)?.close(), log, drain.begin);
+}
+
+/** Starts a site, which answers this machine only if it has demo data that nobody asked for. */
+export async function openSite({
+  start,
+  demo,
+}: Pick<ServedSite, 'start' | 'demo'>): Promise<StartedSite> {
+  const site = await start();
+  return demo === 'this-machine' ? { ...site, fetch: localOnly(site.fetch) } : site;
 }
 
 /**
