@@ -2,8 +2,18 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
-import { afterEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { type ApiProcess, startApiProcess } from '../../../examples/api/testing/api-process.ts';
+import {
+  createTestDatabase,
+  type TestDatabase,
+} from '../../../examples/api/testing/databases/test-database.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase('migrated');
+});
+afterAll(() => database?.drop());
 
 let started: ApiProcess | undefined;
 afterEach(() => void started?.child.kill('SIGKILL'));
@@ -36,7 +46,7 @@ test.runIf(process.platform === 'linux').each([
   ['large bodies for an unknown path', '/api/documents/unknown', large],
   ['usual bodies', '/api/auth/login', 64 * 1024],
 ])('300 senders that never end take no memory: %s', async (label, path, length) => {
-  started = await startApiProcess({});
+  started = await startApiProcess({ DATABASE_URL: database.url });
   const { child, address } = started;
   const { port } = new URL(address);
   const pid = child.pid ?? 0;
