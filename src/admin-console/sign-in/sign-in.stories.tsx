@@ -86,10 +86,13 @@ export const Problems = meta.story({
   name: 'Con problemas',
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(messages.signIn.identifier), '   ');
+    const top = () => canvas.getByRole('heading', { level: 1 }).getBoundingClientRect().top;
+    const former = top();
     await userEvent.click(canvas.getByRole('button', { name: messages.signIn.submit }));
     await expect(canvas.getByLabelText(messages.signIn.identifier)).toHaveFocus();
     await expect(canvas.getByText(messages.signIn.identifierMissing)).toBeVisible();
     await expect(canvas.getByText(messages.signIn.passwordMissing)).toBeVisible();
+    await expect(top()).toBe(former);
   },
 });
 

@@ -2,15 +2,24 @@ import { LinkText } from '#ui/link/link.styles.ts';
 import { styled } from '#ui/styled/styled.ts';
 import { focusRing } from '#ui/theme/focus-ring.styles.ts';
 
+/** Half of the panel's usual height. */
+const halfPanel = '20em';
+
+/**
+ * The panel is in the middle of the window by an estimate of its height. Centred by its actual height, it would move
+ * while a slow browser reads the page, and again with each message.
+ */
 export const Place = styled.main`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  align-content: center;
+  align-content: start;
   justify-items: center;
   gap: var(--birrete-space-5);
   min-block-size: 100vh;
   min-block-size: 100dvh;
   padding: var(--birrete-space-6) var(--birrete-space-4);
+  padding-block-start: max(var(--birrete-space-6), 50vh - ${halfPanel});
+  padding-block-start: max(var(--birrete-space-6), 50dvh - ${halfPanel});
 `;
 
 export const Panel = styled.div`
