@@ -87,6 +87,13 @@ test('a page announces its chunks except those of the entry, and the lists of it
   expect((await read()('/estado', settings))?.head).not.toContain('as="fetch"');
 });
 
+test('the scripts of a page wait until its first screen has been painted', async () => {
+  const content = await read()('/estado', settings);
+  const scripts = content?.head.match(/<link rel="modulepreload".*?>/g) ?? [];
+  expect(scripts).not.toEqual([]);
+  for (const script of scripts) expect(script).toContain('fetchpriority="low"');
+});
+
 test('the lists of a page are rendered and handed to the browser, and others are rendered when they change', async () => {
   let name = 'Acto de julio';
   const readContent = renderedContent({ folder, log: { error } });

@@ -125,8 +125,9 @@ async function loadRenderer(folder: string): Promise<{ readonly renderPage: Rend
   return import(pathToFileURL(path.join(folder, 'server/render-page.js')).href);
 }
 
+/** With low priority: the page is readable without it, and its lists are more urgent. */
 function modulePreload(file: string): string {
-  return `<link rel="modulepreload" crossorigin href="/${file}" nonce="${noncePlaceholder}">`;
+  return `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}" nonce="${noncePlaceholder}">`;
 }
 
 /** Of the same mode and credentials as the widgets' call, so that the browser uses the answer for it. */
