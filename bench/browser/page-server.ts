@@ -1,10 +1,11 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
 import { createDemoUniversity } from '#testing/university/demo-university.ts';
 import { bundlePage, type PageScripts } from './bundle-page.ts';
 import type { Contender } from './contenders.ts';
 
-/** Serves the measured pages and their lists on a local port. */
+/** Serves the measured pages and their lists on a local port, compressed. */
 export interface PageServer {
   addressOf(contender: Contender): string;
   close(): Promise<void>;
@@ -62,7 +63,12 @@ export async function servePages(
     return respond('text/javascript', script);
 
     function respond(type: string, body: string | Uint8Array, status = 200) {
-      response.writeHead(status, { 'content-type': `${type}; charset=utf-8` }).end(body);
+      response
+        .writeHead(status, {
+          'content-type': `${type}; charset=utf-8`,
+          'content-encoding': 'gzip',
+        })
+        .end(gzipSync(body));
     }
   });
   await listen(server);
