@@ -23,7 +23,7 @@ import { restoreBackup } from '#commands/backups/restore-backup.ts';
 import { writeBackup } from '#commands/backups/write-backup.ts';
 import { verifyAudit } from '#evidence/audit/verify/verify-audit.ts';
 import { connectDatabase } from '#platform/database/open.ts';
-import { prepareFolder } from '#testing/databases/embedded-databases.ts';
+import { createBlankLocation } from '#testing/databases/blank-location.ts';
 import { changeAsOwner, statement } from '#testing/databases/table-owner.ts';
 import { completeCeremony, issueTitles } from '#testing/graduates.ts';
 import { readPdfPages } from '#testing/read-pdf.ts';
@@ -449,14 +449,14 @@ describe('after the issue', () => {
 
   test('a restored backup draws every sheet as it was issued', { timeout: 400_000 }, async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'birrete-sealed-'));
-    const [file, dataDir] = [path.join(folder, 'backup.gz'), path.join(folder, 'data')];
+    const file = path.join(folder, 'backup.gz');
     const before = api;
     await writeBackup(before.database.kysely, file);
-    await prepareFolder(dataDir, 'blank');
-    const { kysely, close } = await connectDatabase({ dataDir });
+    const location = await createBlankLocation(path.join(folder, 'data'));
+    const { kysely, close } = await connectDatabase(location);
     await restoreBackup(kysely, file);
     await close();
-    api = await startTestApi({ dataDir, settings: { verification, opensDocuments: true } });
+    api = await startTestApi({ ...location, settings: { verification, opensDocuments: true } });
     try {
       for (const { name, make } of outputs) {
         expect({ [name]: await make() }).toEqual({ [name]: issued.get(name) });
