@@ -12,7 +12,6 @@ import { spanishDay } from '#platform/calendar-day.ts';
 import { serveThread } from '#platform/concurrency/serve-thread.ts';
 import { personNameOf } from '#platform/database/tables/person-columns.ts';
 import type { ReportedApplication } from '../applications.query.ts';
-import { drawPdf } from './pdf.ts';
 import { type ReportKind, reportColumns, reportKinds } from './report-kinds.ts';
 import { reportMessages as messages } from './reports.messages.ts';
 
@@ -86,6 +85,8 @@ function listedPersonOf(row: ReportedApplication): ListedPerson {
 }
 
 async function draw(): Promise<string> {
+  // Fonts and the writer of PDF take a third of the time in which a thread starts.
+  const { drawPdf } = await import('./pdf.ts');
   const bytes = await drawPdf({
     title: name,
     subtitle,
