@@ -3,6 +3,9 @@ import { ceremonyAnswer } from 'birrete/contract';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { verifyAudit } from '../../examples/api/src/evidence/audit/verify/verify-audit.ts';
+import { type Deaths, prepareDeaths } from '../../examples/api/testing/databases/deaths.ts';
+import { readContradictions } from '../../examples/api/testing/databases/independent-reader.ts';
+import { createTestDatabase } from '../../examples/api/testing/databases/test-database.ts';
 import { dataOf, startTestApi, type TestApi } from '../../examples/api/testing/test-api.ts';
 import { repetitions } from '../resilience/repetitions.ts';
 import { type Action, histories, type Person } from './histories/actions.ts';
@@ -14,19 +17,31 @@ import { mustDo, prepareUniversity } from './histories/university.ts';
 const isInFull = import.meta.env.BIRRETE_RESILIENCE === '1';
 const runs = repetitions({ test: 10, all: 20, full: 500 });
 
+/** Only PostgreSQL has connections that end, and another reader of its database. */
+const isOnPostgres = process.env.BIRRETE_TEST_SERVER !== undefined;
+
 let api: TestApi;
+let databaseUrl: string | undefined;
+let deaths: Deaths | undefined;
 let university: University;
 beforeAll(async () => {
-  api = await startTestApi();
+  databaseUrl = isOnPostgres ? (await createTestDatabase()).url : undefined;
+  const started = await startTestApi({ databaseUrl });
+  deaths = databaseUrl === undefined ? undefined : await prepareDeaths(databaseUrl);
+  api = deaths?.survive(started) ?? started;
   university = await prepareUniversity(api);
 });
-afterAll(() => api.close());
+afterAll(async () => {
+  await deaths?.close();
+  await api.close();
+});
 
 async function run(graduates: readonly Person[], actions: readonly Action[]): Promise<void> {
   const history = await openCeremony();
   for (const person of graduates) await runAction(api, history, { kind: 'apply', person });
   await runAction(api, history, { kind: 'issue' });
   for (const action of actions) await runAction(api, history, action);
+  await deaths?.disarm();
   await checkHistory(api, history);
 }
 
@@ -35,7 +50,7 @@ async function openCeremony(): Promise<History> {
   const named = { act: `Acto ${university.count()}`, place: 'Aula Magna', firstNumber };
   const answer = await mustDo(api, 'POST', '/ceremonies', ceremonyBody(named));
   const { id: ceremonyId } = dataOf(answer, ceremonyAnswer);
-  return { university, ceremonyId, ...named, isOpen: true, applications: [], titles: [] };
+  return { university, deaths, ceremonyId, ...named, isOpen: true, applications: [], titles: [] };
 }
 
 test(`after ${runs} random histories register, paper and lists agree, and the seals hold`, {
@@ -47,4 +62,7 @@ test(`after ${runs} random histories register, paper and lists agree, and the se
     ...(isInFull ? {} : { seed: 2026 }),
   });
   expect(await verifyAudit(api.database.kysely)).toMatchObject({ status: 'whole' });
+  if (databaseUrl === undefined) return;
+  expect(deaths?.count()).toBeGreaterThan(0);
+  expect(await readContradictions(databaseUrl)).toEqual([]);
 });

@@ -10,6 +10,7 @@ import {
   type EmbeddedServer,
   startEmbeddedServer,
 } from '../../examples/api/testing/databases/embedded-server.ts';
+import { readContradictions } from '../../examples/api/testing/databases/independent-reader.ts';
 import { openCeremony, twoCareers } from '../../examples/api/testing/graduates.ts';
 import {
   hangIssues,
@@ -144,6 +145,7 @@ describe('an API killed during bulk issues, on PostgreSQL', () => {
       await next.stop();
       expect(statuses).toEqual(Array(20).fill(200));
       await expectIssuedOnce(api, ceremonies);
+      expect(await readContradictions(server.url)).toEqual([]);
     },
   );
 });

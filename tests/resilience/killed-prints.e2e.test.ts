@@ -4,6 +4,7 @@ import type { Locator, Page } from 'playwright';
 import * as v from 'valibot';
 import { expect } from 'vitest';
 import { startEmbeddedServer } from '../../examples/api/testing/databases/embedded-server.ts';
+import { readContradictions } from '../../examples/api/testing/databases/independent-reader.ts';
 import { holdInserts } from '../../examples/api/testing/hold-inserts.ts';
 import { openSection, readApi, signIn } from '../e2e/drivers/console-page.ts';
 import { expect as expectPage } from '../e2e/drivers/patient-expect.ts';
@@ -80,5 +81,6 @@ test('a server killed while it prints leaves whole files in the log, and the pri
   const copies = await log();
   expect(copies.map(({ title_id }) => title_id).sort()).toEqual(titles.map(({ id }) => id).sort());
   expect(new Set(copies.map(({ copy, mark }) => `${copy} ${mark}`))).toEqual(new Set(['1 null']));
+  expect(await readContradictions(server.url)).toEqual([]);
   await next.stop();
 });

@@ -1,4 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
+import { deadlyTables } from '../../../examples/api/testing/databases/deaths.ts';
 import type { Gender } from './model.ts';
 
 /** A change of the register or of something that documents read. Numbers choose a title or an application, by remainder. */
@@ -13,6 +14,7 @@ export type Action =
   | { readonly kind: 'issue' | 'reopen' | 'change-rector' | 'change-template' | 'change-field' }
   | { readonly kind: 'change-degree'; readonly gender: Gender }
   | { readonly kind: 'change-act'; readonly place: string }
+  | { readonly kind: 'die'; readonly table: (typeof deadlyTables)[number] }
   | { readonly kind: 'rectify'; readonly of: number; readonly datum: Datum }
   | { readonly kind: TitleActionKind; readonly of: number };
 
@@ -109,6 +111,10 @@ const anyAction: Arbitrary<Action> = fc.oneof(
     }),
   },
   { weight: 5, arbitrary: fc.record({ kind: fc.constant('rectify'), of, datum }) },
+  {
+    weight: 10,
+    arbitrary: fc.record({ kind: fc.constant('die'), table: fc.constantFrom(...deadlyTables) }),
+  },
   {
     weight: 18,
     arbitrary: fc.record({

@@ -1,3 +1,5 @@
+import type { Deaths } from '../../../examples/api/testing/databases/deaths.ts';
+
 /** The texts that a sheet of a title states, as it prints them. */
 export interface Sheet {
   readonly nombre: string;
@@ -70,6 +72,8 @@ export interface University {
 /** One ceremony with its applications and titles. */
 export interface History {
   readonly university: University;
+  /** Undefined on a database without connections. */
+  readonly deaths: Deaths | undefined;
   readonly ceremonyId: number;
   readonly firstNumber: number;
   act: string;

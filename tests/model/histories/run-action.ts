@@ -47,6 +47,8 @@ export async function runAction(api: TestApi, history: History, action: Action):
       return changeField(api, history);
     case 'change-degree':
       return changeDegree(api, history, action.gender);
+    case 'die':
+      return history.deaths?.arm(action.table);
     case 'change-act':
       history.place = action.place;
       history.act = `Acto ${history.university.count()}`;
@@ -383,6 +385,8 @@ async function takeBack(api: TestApi, title: ModelTitle): Promise<void> {
 }
 
 async function erase(api: TestApi, history: History, { application }: ModelTitle): Promise<void> {
+  // No user sends this again.
+  await history.deaths?.disarm();
   const { idNumber } = application;
   const audit = { actor: { id: null, name: 'test' }, at: new Date(), requestId: 'test' };
   const document = { identificationType: samplePerson.identification_type, idNumber };
