@@ -42,7 +42,7 @@ export function databaseFailure(error: unknown): ApiFailure | undefined {
   if (state === undefined) {
     return isConnectionLost(error) ? unavailable() : undefined;
   }
-  if (state === readOnly) return refuse('readOnlyDatabase', { headers: { 'Retry-After': '30' } });
+  if (isReadOnly(error)) return refuse('readOnlyDatabase', { headers: { 'Retry-After': '30' } });
   if (state === '23505') return refuse('alreadyExists');
   if (state === '23503' || state === '23001') return refuse('rowInUse');
   if (state.startsWith('22')) return refuse('malformed');
@@ -52,8 +52,10 @@ export function databaseFailure(error: unknown): ApiFailure | undefined {
   return outOfService.has(state) ? unavailable() : undefined;
 }
 
-/** A standby, or a database with `default_transaction_read_only`. */
-const readOnly = '25006';
+/** True for a write to a standby, or to a database with `default_transaction_read_only`. */
+export function isReadOnly(error: unknown): boolean {
+  return sqlState(error) === '25006';
+}
 
 /** Shutting down, starting up, lock timeout, statement timeout. */
 const outOfService = new Set(['57P01', '57P03', '55P03', '57014']);

@@ -10,6 +10,7 @@ import {
 } from 'birrete/rules';
 import type { Kysely } from 'kysely';
 import type { Services } from '#calls/services.ts';
+import { isReadOnly } from '#platform/database/database-failure.ts';
 import type { Schema } from '#platform/database/schema.ts';
 import { personNameOf } from '#platform/database/tables/person-columns.ts';
 import { refuse } from '#platform/http/failure.ts';
@@ -46,10 +47,23 @@ export async function verifyTitle(
 export async function demandTitle(services: Services, asked: AskedCode): Promise<CodedTitle> {
   const found = await findTitle(services.kysely, asked.text);
   if (found !== undefined) return found;
-  const { refuseGuessers } = await countLookUp(services, asked.address);
-  refuseGuessers();
-  await countMiss(services, asked.address);
+  await limitWrongCodes(services, asked.address);
   throw refuse('titleUnknown');
+}
+
+/**
+ * Counts a wrong code. A database that is read-only counts none, and answers all the same: an employer needs to know that
+ * a code is unknown, and the limit protects no code that could be guessed.
+ */
+async function limitWrongCodes(services: Services, address: string): Promise<void> {
+  try {
+    const { refuseGuessers } = await countLookUp(services, address);
+    refuseGuessers();
+    await countMiss(services, address);
+  } catch (error) {
+    if (!isReadOnly(error)) throw error;
+    services.log.warn('a wrong code was not counted: the database is read-only');
+  }
 }
 
 /** An issued title with its code. */
