@@ -177,18 +177,24 @@ export const RejectsWithReason = meta.story({
   },
 });
 
+/** The next application takes the place of the approved one: Enter and right lead to its button. */
 export const RowLeavesFilter = meta.story({
   name: 'La fila sale del filtro',
   tags: ['behavior'],
   args: { address: '/admin/applications?status=pending&q=ag-2026-01' },
   play: async (context) => {
     const { canvas, userEvent } = context;
+    const row = (await canvas.findByText('AG-2026-010')).closest('tr');
+    const next = /AG-2026-\d+/.exec(row?.nextElementSibling?.textContent ?? '')?.[0] ?? '';
     const dialog = await openApproval(context, 'AG-2026-010');
     await userEvent.click(
       dialog.getByRole('button', { name: messages.applicationDecision.approve }),
     );
     await waitFor(() => expect(canvas.queryByText('AG-2026-010')).toBeNull());
     await waitFor(() => expect(canvas.getByRole('grid').contains(focused())).toBe(true));
+    await userEvent.keyboard('{Enter}{ArrowRight}');
+    const approve = { name: filled(messages.applications.approve, { row: next }) };
+    await expect(canvas.getByRole('button', approve)).toHaveFocus();
   },
 });
 
