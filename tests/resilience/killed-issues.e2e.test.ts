@@ -1,7 +1,4 @@
 // @module-tag rare
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { signInAnswer } from '#contract/account/session.ts';
@@ -26,6 +23,7 @@ import {
 } from '../../examples/api/testing/registers.ts';
 import { storeConfirmed } from '../../examples/api/testing/store-graduates.ts';
 import { startTestApi, type TestApi } from '../../examples/api/testing/test-api.ts';
+import { embeddedData, type SiteData } from '../e2e/site/site-data.ts';
 import { type RunningSite, startSite } from '../e2e/site/start-site.ts';
 import { repetitions } from './repetitions.ts';
 
@@ -152,11 +150,13 @@ describe('an API killed during bulk issues, on PostgreSQL', () => {
 
 describe('an API killed during bulk issues, on the embedded database', () => {
   const rounds = repetitions({ test: 1, full: 50 });
+  let data: SiteData;
   let folder: string;
   beforeAll(async () => {
-    folder = await mkdtemp(path.join(tmpdir(), 'birrete-killed-'));
+    data = await embeddedData();
+    folder = data.env.BIRRETE_DATA ?? '';
   });
-  afterAll(() => rm(folder, { recursive: true, force: true }));
+  afterAll(() => data?.remove());
 
   async function withFolder<Value>(read: (api: TestApi) => Promise<Value>): Promise<Value> {
     const api = await startTestApi({ dataDir: folder });
@@ -170,7 +170,7 @@ describe('an API killed during bulk issues, on the embedded database', () => {
   test.each(Array.from({ length: rounds }, (_, round) => [round + 1]))(
     'leaves each ceremony untouched, and the next attempt issues all titles (%d)',
     async () => {
-      const env = { BIRRETE_DATA: folder, BIRRETE_DEMO: '1', LOG_LEVEL: 'error' };
+      const env = { ...data.env, BIRRETE_DEMO: '1', LOG_LEVEL: 'error' };
       const ceremonies = await withFolder(async (api) => {
         await hangIssues(api.database.kysely, place);
         return completeCeremonies(api, 2);
