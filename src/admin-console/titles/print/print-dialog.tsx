@@ -22,7 +22,7 @@ import { HeldNote } from './held-note.tsx';
 import { useLastDocument } from './last-document.ts';
 import { printMessages } from './print.messages.ts';
 import { type PrintControls, usePrintRun } from './print-run.controller.ts';
-import { fileSizes, hasProblems, isUnderWay, partsOf } from './print-run.flow.ts';
+import { fileSizes, hasProblems, isRefused, isUnderWay, partsOf } from './print-run.flow.ts';
 import { PrintState } from './print-state.tsx';
 
 interface PrintDialogProps {
@@ -145,7 +145,7 @@ function Action({ print, isReady, wasSaved, onStart, onProceed }: ActionProps) {
         </Button>
       );
     case 'doubtful':
-      return (
+      return isRefused(phase.problems) ? null : (
         <Button onClick={onProceed}>
           {hasProblems(phase.problems) ? messages.printAnyway : messages.print}
         </Button>

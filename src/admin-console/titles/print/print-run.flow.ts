@@ -159,6 +159,11 @@ export function hasProblems(problems: readonly PrintProblem[]): boolean {
   return problems.some(({ problem }) => !isDifference(problem));
 }
 
+/** True if a check found a document that the server refuses to print: the place of a signature would be empty. */
+export function isRefused(problems: readonly PrintProblem[]): boolean {
+  return problems.some(({ problem }) => problem.kind === 'missing-signatory');
+}
+
 /** True while a call is pending or another follows. */
 export function isUnderWay({ phase }: PrintRun): boolean {
   return phase.kind === 'checking' || phase.kind === 'printing' || phase.kind === 'pausing';

@@ -29,6 +29,7 @@ import { printDifferencesMessages } from './print-differences.messages.ts';
 import { savePrinted } from './print-run.controller.ts';
 import {
   documentCount,
+  isRefused,
   leftOut,
   type PrintRun,
   printedCount,
@@ -52,6 +53,7 @@ export function PrintState({ run, edition, onEdition }: PrintStateProps) {
     case 'doubtful':
       return (
         <>
+          {isRefused(phase.problems) && <Refused />}
           <ProblemList run={run} problems={phase.problems.filter(isProblem)} />
           <DifferenceList run={run} differences={phase.problems.filter(isFoundDifference)} />
           {phase.problems.some((found) => isFoundDifference(found) && isOfForm(found.problem)) && (
@@ -96,6 +98,15 @@ function Progress({ run, done, name }: ProgressProps) {
   const total = documentCount(run);
   const text = format(messages.progressText, { done, total });
   return <ProgressBar label={messages[name]} done={done} total={total} text={text} />;
+}
+
+function Refused() {
+  const messages = useMessages(printMessages);
+  return (
+    <Alert tone="danger" live="assertive">
+      {messages.signatureEmpty}
+    </Alert>
+  );
 }
 
 function Paused({ run }: RunProps) {

@@ -29,6 +29,8 @@ export const printMessages = defineMessages('documentPrinting', {
     one: 'Hay {count} problema. Revísalo antes de imprimir.',
     other: 'Hay {count} problemas. Revísalos antes de imprimir.',
   },
+  signatureEmpty:
+    'No se imprime, porque el lugar de una firma quedaría vacío. Usa un documento sin ese cargo, o quita estos títulos de la selección.',
   allDocuments: 'Todos los documentos',
   severalDocuments: { one: '{count} documento', other: '{count} documentos' },
   more: { one: 'Y {count} problema más.', other: 'Y {count} problemas más.' },

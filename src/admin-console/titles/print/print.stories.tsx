@@ -137,6 +137,28 @@ export const Problems = meta.story({
   },
 });
 
+export const EmptyPlace = meta.story({
+  name: 'Nadie firma en un lugar, y no se imprime',
+  tags: ['behavior'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answer('POST /api/documents/check', [
+        { title_id: 1, problem: { kind: 'missing-signatory', block: 7, office: 'Rectora' } },
+      ]),
+    ),
+  play: async (context) => {
+    const dialog = await openPrint(context);
+    await pressPrint(dialog, context);
+    await dialog.findByText(messages.documentPrinting.signatureEmpty);
+    await dialog.findByText(
+      filled(messages.documentProblems.missingSignatory, { office: 'Rectora' }),
+    );
+    await expect(
+      dialog.queryByRole('button', { name: messages.documentPrinting.printAnyway }),
+    ).toBeNull();
+  },
+});
+
 export const Differences = meta.story({
   name: 'Lo que cambió desde la primera impresión',
   beforeEach: ({ msw }) =>

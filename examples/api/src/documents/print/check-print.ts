@@ -25,7 +25,9 @@ export async function checkPrint(
   const { kind } = template.template;
   const isNewEdition = edition === 'today';
   const documents = await gatherDocuments(services, { kind, titleIds, template, isNewEdition });
-  const problems = await withFileThread((ask) => checkEditions(documents, { ask, signal }));
+  const checked = await withFileThread((ask) => checkEditions(documents, { ask, signal }));
+  const repeated = new Set(isNewEdition ? [] : documents.filter(wasPrinted).map(titleIdOf));
+  const problems = checked.filter((found) => !isRepeated(found, repeated));
   const differences =
     edition === undefined ? [] : await findDifferences(services, documents, template);
   await recordShown(
@@ -45,6 +47,22 @@ export async function checkPrint(
     ),
     ...problems,
   ];
+}
+
+function wasPrinted({ firstPrint }: GatheredDocument): boolean {
+  return firstPrint !== undefined;
+}
+
+function titleIdOf({ titleId }: GatheredDocument): number | null {
+  return titleId;
+}
+
+/** True for an empty place that a further copy repeats from its first print: any other stops the print. */
+function isRepeated(
+  { title_id, problem }: PrintProblemAnswer,
+  repeated: ReadonlySet<number | null>,
+): boolean {
+  return problem.kind === 'missing-signatory' && repeated.has(title_id);
 }
 
 /** Checks the documents of each template together. */

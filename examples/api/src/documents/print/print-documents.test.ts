@@ -43,6 +43,13 @@ async function print(title_ids: readonly number[], job = newJob(), template_id =
   return api.asAdmin('POST', '/documents', { template_id, title_ids, job });
 }
 
+/** The kinds of the problems that a check finds in the document of a title. */
+async function problemsOf(of: TestApi, template_id: number, title: number) {
+  const body = { template_id, title_ids: [title] };
+  const checked = await of.asAdmin('POST', '/documents/check', body);
+  return dataOf(checked, v.array(printProblemAnswer)).map(({ problem }) => problem.kind);
+}
+
 const idsAt = (...places: number[]) => places.flatMap((place) => titles[place]?.id ?? []);
 
 async function printsOf(titleId: number) {
@@ -178,6 +185,45 @@ describe('a print', () => {
       `No se imprime: el acta ${titles[24]?.record_registry} no nombra a nadie en el cargo «Canciller», y el lugar de su firma quedaría vacío. Usa un documento sin ese cargo.`,
     ]);
     expect(await printsOf(title)).toEqual([]);
+    expect(await problemsOf(api, id, title)).toContain('missing-signatory');
+  });
+
+  test('repeats the empty place of a first print, which the check does not name', {
+    tags: ['rare'],
+  }, async () => {
+    const of = await startTestApi();
+    const { kysely } = of.database;
+    const signatures = template.blocks.find(({ kind }) => kind === 'signatures');
+    const vacant = { ...signatures, places: [{ kind: 'office', office: 'Canciller' }] };
+    const body = { ...template, name: 'Vacante', blocks: [...template.blocks, vacant] };
+    const created = await of.asAdmin('POST', '/document-templates', body);
+    const { id, version } = dataOf(created, documentTemplateSummaryAnswer);
+    const [title = 0] = idsAt(24);
+    // A version before the refusal has printed it.
+    await kysely
+      .insertInto('document_prints')
+      .values({
+        job: newJob(),
+        kind: 'title',
+        title_id: title,
+        ceremony_id: titles[24]?.ceremony_id ?? 0,
+        copy: 1,
+        mark: null,
+        template_name: 'Vacante',
+        template_id: id,
+        template_version: version,
+        file_sha256: '0'.repeat(64),
+        verification_page: '',
+        edition_reason: null,
+        printed_at: new Date(),
+        printed_by: null,
+        printed_by_name: 'test',
+      })
+      .execute();
+    expect(await problemsOf(of, id, title)).not.toContain('missing-signatory');
+    const order = { template_id: id, title_ids: [title], job: newJob() };
+    expect((await of.asAdmin('POST', '/documents', order)).status).toBe(200);
+    await of.close();
   });
 
   test('needs a template and titles that exist', async () => {
