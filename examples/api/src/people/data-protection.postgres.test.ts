@@ -117,7 +117,7 @@ const databases = [
 
 describe.each(databases)('a person exercises their rights on %s', (_name, inMemory, tags) => {
   test('export, block, erase, retention, restore, erase again', {
-    timeout: 120_000,
+    timeout: 300_000,
     tags: [...tags],
   }, async () => {
     const api = await startTestApi({ inMemory });
