@@ -10,6 +10,7 @@ import {
   verificationAddressAnswer,
 } from 'birrete/contract';
 import { sql } from 'kysely';
+import { getDocumentProxy } from 'unpdf';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { verifyAudit } from '#evidence/audit/verify/verify-audit.ts';
@@ -50,6 +51,14 @@ async function problemsOf(of: TestApi, template_id: number, title: number) {
   return dataOf(checked, v.array(printProblemAnswer)).map(({ problem }) => problem.kind);
 }
 
+/** The title in the metadata of a printed file. */
+async function titleOf(title_ids: readonly number[]): Promise<unknown> {
+  const { content } = dataOf(await print(title_ids), printAnswer);
+  const pdf = await getDocumentProxy(new Uint8Array(Buffer.from(content, 'base64')));
+  const { info } = await pdf.getMetadata();
+  return 'Title' in info ? info.Title : undefined;
+}
+
 const idsAt = (...places: number[]) => places.flatMap((place) => titles[place]?.id ?? []);
 
 async function printsOf(titleId: number) {
@@ -68,6 +77,11 @@ describe('a print', () => {
     expect(printed.filename).toMatch(
       new RegExp(`^titulo-${title?.ceremony_date}-acta-${acta}-\\d{5}\\.pdf$`),
     );
+  });
+
+  test('has the title of its document, or the name of the template of several', async () => {
+    expect(await titleOf(idsAt(0))).toContain(titles[0]?.last_name);
+    expect(await titleOf(idsAt(0, 1))).toBe(template.name);
   });
 
   test('numbers its copies, and says on the second that it is one', async () => {

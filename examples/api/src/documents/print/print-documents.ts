@@ -84,8 +84,7 @@ async function printOnce(
   demandSignatories(numbered, isNewEdition);
   const filename = fileNameOf(kind, documents);
   const createdAt = recorded?.[0].printed_at ?? audit.at;
-  const file = { title: filename, createdAt, signal };
-  const pdf = await draw(numbered, file).catch((error: unknown) => {
+  const pdf = await draw(numbered, { createdAt, signal }).catch((error: unknown) => {
     if (!(error instanceof PrintFailed) || signal.aborted) throw error;
     throw printFailure(documents, error.reached);
   });
@@ -115,7 +114,7 @@ interface NumberedDocument {
 
 async function draw(
   documents: readonly NumberedDocument[],
-  file: Pick<PrintJob, 'title' | 'createdAt' | 'signal'>,
+  file: Pick<PrintJob, 'createdAt' | 'signal'>,
 ): Promise<Buffer> {
   const pieces: Uint8Array[] = [];
   const drawn = documents.map(({ document, values }) => ({

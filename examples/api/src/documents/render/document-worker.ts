@@ -9,7 +9,8 @@ import {
 import { serveThread } from '#platform/concurrency/serve-thread.ts';
 import { fontMeasure } from '#platform/pdf/shape-text.ts';
 import { checkValues, type DocumentsToCheck } from './check-values.ts';
-import { type FileFacts, fileTitle, type PdfFile, startPdfFile } from './pdf/pdf-file.ts';
+import { fileTitle } from './file-title.ts';
+import { type FileFacts, type PdfFile, startPdfFile } from './pdf/pdf-file.ts';
 import { checkNewPicture } from './pictures/check-new-picture.ts';
 import { createPictures } from './pictures/known-pictures.ts';
 import { PictureRefused, type RefusedPicture } from './pictures/picture-refused.ts';

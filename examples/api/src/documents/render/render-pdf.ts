@@ -2,6 +2,7 @@ import type { DocumentTemplate, DocumentValues } from 'birrete/rules';
 import type { Asked } from './document-worker.ts';
 import { DrawingTooSlow } from './drawing-too-slow.ts';
 import { fileThreads } from './file-threads.ts';
+import { fileTitle } from './file-title.ts';
 import { PrintFailed } from './print-failed.ts';
 import { packDocuments } from './sent-documents.ts';
 
@@ -39,14 +40,19 @@ export interface EditionDocument {
   readonly values: DocumentValues;
 }
 
-/** Draws documents of several templates as one PDF, as `renderPdf` does. The first one gives the file its language. */
+/**
+ * Draws documents of several templates as one PDF, as `renderPdf` does. The first one gives the file its language and its
+ * title.
+ */
 export async function* renderEditions(
   documents: readonly EditionDocument[],
-  file: Omit<PrintJob, 'template' | 'documents'>,
+  file: Omit<PrintJob, 'template' | 'documents' | 'title'>,
 ): AsyncGenerator<Uint8Array, void, undefined> {
-  const template = documents[0]?.template;
-  if (template === undefined) return;
-  yield* renderBatches({ ...file, template }, batchesOf(documents));
+  const [first, ...more] = documents;
+  if (first === undefined) return;
+  const { template, values } = first;
+  const title = fileTitle(template, more.length === 0 ? values : undefined);
+  yield* renderBatches({ ...file, template, title }, batchesOf(documents));
 }
 
 /** Documents of one template. */

@@ -117,7 +117,6 @@ async function draw(
     };
   });
   const pieces: Uint8Array[] = [];
-  for await (const piece of renderEditions(documents, { title: filename, ...drawing }))
-    pieces.push(piece);
+  for await (const piece of renderEditions(documents, drawing)) pieces.push(piece);
   return { filename, content: Buffer.concat(pieces).toString('base64') };
 }

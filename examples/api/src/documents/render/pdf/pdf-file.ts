@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { setImmediate } from 'node:timers/promises';
-import { type DocumentTemplate, type DocumentValues, fillPlainText, layOut } from 'birrete/rules';
+import { type DocumentTemplate, type DocumentValues, layOut } from 'birrete/rules';
 import PDFDocument from 'pdfkit';
 import { fontMeasure } from '#platform/pdf/shape-text.ts';
 import type { Pictures } from '../pictures/known-pictures.ts';
@@ -76,9 +76,4 @@ export function startPdfFile(
       return take();
     },
   };
-}
-
-/** The title of a file: that of its only document, or the name of the template. */
-export function fileTitle(template: DocumentTemplate, values: DocumentValues | undefined): string {
-  return values === undefined ? template.name : fillPlainText(template.title, values);
 }
