@@ -1,18 +1,36 @@
 import { promises as fs } from 'node:fs';
 import path from 'node:path';
 import { type Kysely, sql } from 'kysely';
-import { FileMigrationProvider, Migrator } from 'kysely/migration';
+import {
+  FileMigrationProvider,
+  type Migration,
+  type MigrationProvider,
+  Migrator,
+} from 'kysely/migration';
 import type { Schema } from './schema.ts';
 
-/** One folder for all: the provider reads no subfolders, and databases store the names in their order. */
-const provider = new FileMigrationProvider({
-  fs,
-  path,
-  migrationFolder: path.join(import.meta.dirname, 'migrations'),
-  onFileIgnored: (file) => {
-    throw new Error(`${file} is no migration: it exports no function "up"`);
+const migrations = path.join(import.meta.dirname, 'migrations');
+
+/** Reads folders of twenty numbers each. Databases store the names of the files, whose order is that of their numbers. */
+const provider: MigrationProvider = {
+  async getMigrations() {
+    const folders = await fs.readdir(migrations);
+    const parts = await Promise.all(folders.map(readFolder));
+    return Object.fromEntries(parts.flatMap(Object.entries<Migration>));
   },
-});
+};
+
+function readFolder(name: string): Promise<Record<string, Migration>> {
+  const folder = new FileMigrationProvider({
+    fs,
+    path,
+    migrationFolder: path.join(migrations, name),
+    onFileIgnored: (file) => {
+      throw new Error(`${file} is no migration: it exports no function "up"`);
+    },
+  });
+  return folder.getMigrations();
+}
 
 /**
  * Migrates the database in one transaction.
