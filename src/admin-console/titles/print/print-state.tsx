@@ -53,7 +53,6 @@ export function PrintState({ run, edition, onEdition }: PrintStateProps) {
     case 'doubtful':
       return (
         <>
-          {isRefused(phase.problems) && <Refused />}
           <ProblemList run={run} problems={phase.problems.filter(isProblem)} />
           <DifferenceList run={run} differences={phase.problems.filter(isFoundDifference)} />
           {phase.problems.some((found) => isFoundDifference(found) && isOfForm(found.problem)) && (
@@ -98,15 +97,6 @@ function Progress({ run, done, name }: ProgressProps) {
   const total = documentCount(run);
   const text = format(messages.progressText, { done, total });
   return <ProgressBar label={messages[name]} done={done} total={total} text={text} />;
-}
-
-function Refused() {
-  const messages = useMessages(printMessages);
-  return (
-    <Alert tone="danger" live="assertive">
-      {messages.signatureEmpty}
-    </Alert>
-  );
 }
 
 function Paused({ run }: RunProps) {
@@ -173,9 +163,15 @@ function ProblemList({
   if (groups.length === 0) return null;
   return (
     <>
-      <Alert tone="warning" live="polite">
-        {format(messages.problems, { count: groups.length })}
-      </Alert>
+      {isRefused(problems) ? (
+        <Alert tone="danger" live="assertive">
+          {messages.signatureEmpty}
+        </Alert>
+      ) : (
+        <Alert tone="warning" live="polite">
+          {format(messages.problems, { count: groups.length })}
+        </Alert>
+      )}
       <FindingList run={run} groups={groups} textOf={(problem) => problemText(problem, texts)} />
     </>
   );

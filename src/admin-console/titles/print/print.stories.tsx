@@ -139,7 +139,6 @@ export const Problems = meta.story({
 
 export const EmptyPlace = meta.story({
   name: 'Nadie firma en un lugar, y no se imprime',
-  tags: ['behavior'],
   beforeEach: ({ msw }) =>
     msw.use(
       answer('POST /api/documents/check', [
@@ -150,6 +149,9 @@ export const EmptyPlace = meta.story({
     const dialog = await openPrint(context);
     await pressPrint(dialog, context);
     await dialog.findByText(messages.documentPrinting.signatureEmpty);
+    await expect(
+      dialog.queryByText(filled(messages.documentPrinting.problems, { count: 1 })),
+    ).toBeNull();
     await dialog.findByText(
       filled(messages.documentProblems.missingSignatory, { office: 'Rectora' }),
     );
