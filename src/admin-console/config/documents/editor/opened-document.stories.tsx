@@ -167,7 +167,8 @@ export const Stale = meta.story({
     await expect(await nameIn(dialog)).toHaveValue('Título solemne');
     const preview = await dialog.findByRole<HTMLImageElement>('img', previewed());
     await waitFor(() => expect(preview.naturalWidth).toBeCloseTo(a4Width, -1));
-    await expect(screen.getByRole('dialog').querySelector('[aria-busy="true"]')).toBeNull();
+    const busy = () => screen.getByRole('dialog').querySelector('[aria-busy="true"]');
+    await waitFor(() => expect(busy()).toBeNull());
     await waitFor(() => expect(saveIn(dialog)).toHaveFocus());
   },
 });
