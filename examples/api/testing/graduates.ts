@@ -8,17 +8,19 @@ export interface Graduate extends Partial<typeof samplePerson> {
   readonly career_id: number;
 }
 
+/** A ceremony as the form sends it. */
+export const sampleCeremony = {
+  name: 'Acto de prueba',
+  ceremony_date: '2026-07-24',
+  ceremony_location: 'Aula Magna',
+  record_initial: '098',
+  assigned_initial: 'A-001',
+  folio_initial: '0001',
+};
+
 /** Creates an open ceremony through the API. */
 export async function openCeremony(api: TestApi, change: object = {}): Promise<number> {
-  const answer = await api.asAdmin('POST', '/ceremonies', {
-    name: 'Acto de prueba',
-    ceremony_date: '2026-07-24',
-    ceremony_location: 'Aula Magna',
-    record_initial: '098',
-    assigned_initial: 'A-001',
-    folio_initial: '0001',
-    ...change,
-  });
+  const answer = await api.asAdmin('POST', '/ceremonies', { ...sampleCeremony, ...change });
   return dataOf(answer, ceremonyAnswer).id;
 }
 

@@ -26,7 +26,8 @@ export async function checkPrint(
   const isNewEdition = edition === 'today';
   const documents = await gatherDocuments(services, { kind, titleIds, template, isNewEdition });
   const checked = await withFileThread((ask) => checkEditions(documents, { ask, signal }));
-  const repeated = new Set(isNewEdition ? [] : documents.filter(wasPrinted).map(titleIdOf));
+  const printed = documents.filter(({ firstPrint }) => firstPrint !== undefined);
+  const repeated = new Set(isNewEdition ? [] : printed.map(({ titleId }) => titleId));
   const problems = checked.filter((found) => !isRepeated(found, repeated));
   const differences =
     edition === undefined ? [] : await findDifferences(services, documents, template);
@@ -47,14 +48,6 @@ export async function checkPrint(
     ),
     ...problems,
   ];
-}
-
-function wasPrinted({ firstPrint }: GatheredDocument): boolean {
-  return firstPrint !== undefined;
-}
-
-function titleIdOf({ titleId }: GatheredDocument): number | null {
-  return titleId;
 }
 
 /** True for an empty place that a further copy repeats from its first print: any other stops the print. */

@@ -13,6 +13,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoAdministrator, demoPassword } from '#site/demo/demo-access.ts';
 import { createTestDatabase, runOnServer } from '#testing/databases/test-database.ts';
+import { sampleCeremony } from '#testing/graduates.ts';
 import { samplePerson } from '#testing/sample-application.ts';
 import { dataOf, refusal, startTestApi, type TestApi } from '#testing/test-api.ts';
 
@@ -46,14 +47,6 @@ const resolution = {
   resolution_body: 'Consejo Universitario',
   resolution_reason: 'Lo resolvió el consejo',
 };
-const ceremony = {
-  name: 'Acto de prueba',
-  ceremony_date: '2026-07-24',
-  ceremony_location: 'Aula Magna',
-  record_initial: '098',
-  assigned_initial: 'A-001',
-  folio_initial: '0001',
-};
 const career = { name: 'Danza', type_id: 1, faculty_id: 1 };
 const user = { username: 'otra', email: 'otra@universidad.edu', full_name: 'Otra', role_id: 1 };
 const authority = { name: 'Ana Pérez', office: 'Rectora', valid_from: '2020-01-01' };
@@ -70,8 +63,8 @@ const bodies: Partial<Record<CallId, () => object>> = {
     new_password: 'una frase que nadie sabe',
   }),
   confirmByPassword: () => ({ current_password: demoPassword }),
-  createCeremony: () => ceremony,
-  updateCeremony: () => ({ ...ceremony, status: 'COMPLETADO' }),
+  createCeremony: () => sampleCeremony,
+  updateCeremony: () => ({ ...sampleCeremony, status: 'COMPLETADO' }),
   createFaculty: () => ({ name: 'Artes' }),
   updateFaculty: () => ({ name: 'Artes' }),
   createCareerType: () => ({ name: 'Maestría nueva' }),
