@@ -18,6 +18,7 @@ import { DismissButton } from '../button/dismiss-button.tsx';
 import { WarningIcon } from '../icon/tone-icons.tsx';
 import { useOverlayContainer, useTopLayerMark } from '../overlay/overlay-container.tsx';
 import { useReturnedFocus } from '../overlay/use-returned-focus.ts';
+import { useTakenFocus } from '../overlay/use-taken-focus.ts';
 import { Heading } from '../text/heading.tsx';
 import { WidgetRoot } from '../theme/widget-root.tsx';
 import { uiMessages } from '../ui.messages.ts';
@@ -103,6 +104,7 @@ function DialogContent(props: DialogContentProps) {
   const body = useRef<HTMLDivElement>(null);
   const foot = useRef<HTMLDivElement>(null);
   useEdges({ box: ref, head, body, foot });
+  useTakenFocus(ref);
   const role = tone === 'danger' ? 'alertdialog' : 'dialog';
   // React Aria drops its id if the page's document does not find it, as in a shadow root.
   const titleId = useId();
