@@ -1,4 +1,5 @@
 import type { HttpHandler } from 'msw';
+import { generalRefusals } from '#contract/schema/refusal.ts';
 import type { failureMessages } from '#provider/failure.messages.ts';
 import type { FakeCall } from '../fake-api/contract-calls.ts';
 import { answerHtml, answerTruncated, failWith, noAnswer } from '../fake-api/faults.ts';
@@ -19,15 +20,17 @@ const noticeOf: Readonly<Record<number, GeneralMessage>> = {
   403: 'forbidden',
   404: 'missing',
   500: 'server',
-  503: 'unknown',
 };
 
 /** A failure that the server explains. */
 type ExplainedFailure = CallFailure & Required<Pick<CallFailure, 'said'>>;
 
 /** A status without a message. @param error a value in its place, e.g. an object */
-function answered(status: number, error?: unknown): CallFailure {
-  const notice = noticeOf[status];
+function answered(
+  status: number,
+  error?: unknown,
+  notice: GeneralMessage | undefined = noticeOf[status],
+): CallFailure {
   return {
     on: (call, options) => failWith(call, { status, error }, options),
     ...(notice === undefined ? {} : { notice }),
@@ -57,7 +60,8 @@ export const callFailures = {
   invalid: refused(422, 'El dato no es válido.', 'message'),
   tooMany: refused(429, 'Demasiados intentos. Espera un minuto.'),
   server: answered(500, { code: 'E_DB' }),
-  unavailable: answered(503),
+  unavailable: answered(503, undefined, 'unknown'),
+  readOnlyDatabase: refused(503, generalRefusals.readOnlyDatabase.message),
   page: { on: answerHtml, notice: 'unreadable' },
   truncated: { on: answerTruncated, notice: 'unreadable' },
 } as const satisfies Record<string, CallFailure>;

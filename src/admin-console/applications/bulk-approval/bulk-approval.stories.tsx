@@ -207,7 +207,7 @@ function endsAtOnce(failure: CallFailure): Play {
     const dialog = await approveThree(context);
     const summary = `${filled(messages.bulkApproval.someFailed, { count: 1 })}, ${filled(messages.bulkRun.someLeft, { count: 2 })}`;
     await expect(await dialog.findByText(new RegExp(summary))).toBeVisible();
-    await expect(dialog.getByText(messages.bulkApproval.failed)).toBeVisible();
+    await expect(dialog.getByText(failure.said ?? messages.bulkApproval.failed)).toBeVisible();
     if (failure.notice !== undefined) {
       await expect(await screen.findByText(messages.failures[failure.notice])).toBeVisible();
     }
@@ -229,6 +229,12 @@ export const Forbidden = meta.story({
   name: 'Sin permiso',
   tags: ['behavior'],
   play: endsAtOnce(callFailures.forbidden),
+});
+
+export const ReadOnlyDatabase = meta.story({
+  name: 'La base de datos solo admite lecturas',
+  tags: ['behavior'],
+  play: endsAtOnce(callFailures.readOnlyDatabase),
 });
 
 export const EachFails = meta.story({

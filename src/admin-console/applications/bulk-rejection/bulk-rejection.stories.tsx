@@ -243,7 +243,7 @@ function endsAtOnce(failure: CallFailure): Play {
     const dialog = await rejectThree(context);
     const summary = `${filled(messages.bulkRejection.someFailed, { count: 1 })}, ${filled(messages.bulkRun.someLeft, { count: 2 })}`;
     await expect(await dialog.findByText(new RegExp(summary))).toBeVisible();
-    await expect(dialog.getByText(messages.bulkRejection.failed)).toBeVisible();
+    await expect(dialog.getByText(failure.said ?? messages.bulkRejection.failed)).toBeVisible();
   };
 }
 
@@ -256,4 +256,10 @@ export const Forbidden = meta.story({
   name: 'Sin permiso',
   tags: ['behavior'],
   play: endsAtOnce(callFailures.forbidden),
+});
+
+export const ReadOnlyDatabase = meta.story({
+  name: 'La base de datos solo admite lecturas',
+  tags: ['behavior'],
+  play: endsAtOnce(callFailures.readOnlyDatabase),
 });

@@ -96,9 +96,15 @@ function useDecideOne() {
   };
 }
 
-const fatalKinds: readonly ApiErrorKind[] = ['network', 'timeout', 'unauthorized', 'forbidden'];
+const fatalKinds: readonly ApiErrorKind[] = [
+  'network',
+  'timeout',
+  'unauthorized',
+  'forbidden',
+  'rate-limited',
+];
 
-/** Without connection, session or permission, all remaining calls would fail as well. */
+/** True if all remaining calls would fail as well, such as those to a database that can only be read (503). */
 function endsRun(error: unknown): boolean {
-  return error instanceof ApiError && fatalKinds.includes(error.kind);
+  return error instanceof ApiError && (fatalKinds.includes(error.kind) || error.status === 503);
 }

@@ -21,10 +21,11 @@ const once = { once: true };
 /** Nothing was issued, according to the titles. */
 const noneIssued = () => filled(messages.bulkIssue.issuedCount, { issued: 0, of: 6 });
 
-const { noAnswer, server, truncated, forbidden, conflict, invalid } = callFailures;
+const { noAnswer, server, truncated, forbidden, conflict, invalid, readOnlyDatabase } =
+  callFailures;
 
 /** Titles may have been issued in spite of the failure; the content of a truncated response is unknown. */
-const uncertain = [server, truncated];
+const uncertain = [server, truncated, readOnlyDatabase];
 const refusals = [forbidden, invalid];
 
 export const NoAnswer = meta.story({
