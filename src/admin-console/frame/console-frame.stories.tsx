@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import { GraduationProvider } from '#provider/graduation-provider.tsx';
 import { WidgetFrame } from '#provider/widget-frame.tsx';
 import { lazyView } from '#react/lazy.tsx';
@@ -99,10 +99,7 @@ export const WithoutTopBarOnPhone = meta.story({
   args: { topBar: false },
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas, userEvent }) => {
-    // The button is beside the heading of the section, which replaces that of the loading state.
-    await waitFor(() => expect(canvas.queryByText(messages.ui.loading)).toBeNull());
-    await canvas.findByRole('heading', { name: 'Reportes' });
-    await userEvent.click(canvas.getByRole('button', { name: messages.console.menu }));
+    await userEvent.click(await canvas.findByRole('button', { name: messages.console.menu }));
     const menu = within(await screen.findByRole('dialog', { name: messages.console.menu }));
     await expect(menu.getByRole('link', { name: messages.console.applications })).toBeVisible();
   },

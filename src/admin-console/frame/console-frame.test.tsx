@@ -1,19 +1,22 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { type ComponentType, useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { GraduationProvider } from '#provider/graduation-provider.tsx';
 import { WidgetFrame } from '#provider/widget-frame.tsx';
 import { lazyView } from '#react/lazy.tsx';
 import { type MemoryRouter, memoryRouter } from '#routing/memory-router.ts';
 import { createFakeAuth, type FakeAuth } from '#testing/fake-auth.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
-import { ConsoleInFrame } from '../admin-console.tsx';
+import { type AdminConsoleProps, ConsoleInFrame } from '../admin-console.tsx';
 import { useAddressFilters } from '../navigation/address-filters.ts';
 import type { ConsoleRoute } from '../navigation/route.ts';
 import { useUnsavedWork } from '../navigation/use-unsaved-work.ts';
 import { sectionRoutes } from '../section-routes.ts';
 import { SectionPage } from './section-page.tsx';
+
+beforeEach(() => page.viewport(1280, 900));
 
 /** The route table with another section in place of 'Reportes'. */
 function withReports(load: () => Promise<ComponentType>): readonly ConsoleRoute[] {
@@ -27,12 +30,16 @@ interface Opened {
   readonly onError: (error: unknown) => void;
 }
 
-function open(load: () => Promise<ComponentType>, at = '/admin/reports'): Opened {
+function open(
+  load: () => Promise<ComponentType>,
+  at = '/admin/reports',
+  props: AdminConsoleProps = {},
+): Opened {
   const opened = { router: memoryRouter(at), auth: createFakeAuth({ role: 1 }), onError: vi.fn() };
   render(
     <GraduationProvider api={{ baseUrl: '' }} {...opened}>
       <WidgetFrame>
-        <ConsoleInFrame routes={withReports(load)} />
+        <ConsoleInFrame {...props} routes={withReports(load)} />
       </WidgetFrame>
     </GraduationProvider>,
   );
@@ -80,6 +87,36 @@ function Fragile() {
   if (fragile.isBroken) throw new Error('broken');
   return <Plain />;
 }
+
+/** Holds the code of the section until `arrive` is called. */
+function openOnPhone() {
+  let arrive: () => void = () => undefined;
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  open(() => arrival.then(() => Plain), '/admin/reports', { topBar: false });
+  return { arrive, menu: () => screen.getByRole('button', { name: 'Menú' }) };
+}
+
+test('without a top bar, a press of the menu button counts while the section arrives', async () => {
+  await page.viewport(360, 800);
+  const { arrive, menu } = openOnPhone();
+  const user = userEvent.setup();
+  await user.pointer({ keys: '[MouseLeft>]', target: menu() });
+  arrive();
+  await screen.findByRole('heading', { name: 'Llegó' });
+  await user.pointer({ keys: '[/MouseLeft]', target: menu() });
+  expect(await screen.findByRole('dialog', { name: 'Menú' })).toBeVisible();
+});
+
+test('without a top bar, the menu button keeps the focus while the section arrives', async () => {
+  await page.viewport(360, 800);
+  const { arrive, menu } = openOnPhone();
+  menu().focus();
+  arrive();
+  await screen.findByRole('heading', { name: 'Llegó' });
+  expect(menu()).toHaveFocus();
+});
 
 test('a section that crashes leaves the shell standing, and can be tried again', async () => {
   fragile.isBroken = true;

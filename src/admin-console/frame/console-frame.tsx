@@ -21,6 +21,7 @@ import {
   FrameLayout,
   Main,
   MenuColumn,
+  MenuOverHeading,
   SkipLink,
   StickyMenu,
 } from './layout.styles.ts';
@@ -52,7 +53,6 @@ export function ConsoleFrame(props: ConsoleFrameProps) {
   const { route, routes, user, institution, hasTopBar, signOut, children } = props;
   const { setNoticeInset } = useGraduation();
   const isExpanded = useMedia(expandedWidth);
-  // Here, because the button is part of the section's heading where there is no top bar.
   const [isMenuOpen, setMenuOpen] = useState(false);
   const [isAccountOpen, setAccountOpen] = useState(false);
   const mainId = useId();
@@ -87,7 +87,9 @@ export function ConsoleFrame(props: ConsoleFrameProps) {
           </MenuColumn>
         )}
         <Main id={mainId} ref={main} tabIndex={-1}>
-          <MenuPlaceContext.Provider value={hasTopBar ? null : menuButton}>
+          {/* Not within the heading, which is replaced when the section's code arrives: a press in that moment counts. */}
+          {!hasTopBar && <MenuOverHeading>{menuButton}</MenuOverHeading>}
+          <MenuPlaceContext.Provider value={!hasTopBar && menuButton !== null}>
             {children({ isOpen: isAccountOpen, close: () => setAccountOpen(false) })}
           </MenuPlaceContext.Provider>
         </Main>

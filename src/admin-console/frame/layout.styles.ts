@@ -75,6 +75,13 @@ export const Main = styled.main`
   }
 `;
 
+/** Takes no space, so that the menu button stands in the space that the heading leaves for it. */
+export const MenuOverHeading = styled.div`
+  position: relative;
+  z-index: 1;
+  block-size: 0;
+`;
+
 export const SkipLink = styled.a`
   position: absolute;
   inset-block-start: 0.5em;

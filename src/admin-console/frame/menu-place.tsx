@@ -1,11 +1,10 @@
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, useContext } from 'react';
+import { MenuSpace } from './side-menu.tsx';
 
-/**
- * The button that opens the side menu, for the page heading; null where the side menu or the top bar shows it.
- */
-export const MenuPlaceContext = createContext<ReactNode>(null);
+/** True if the button of the side menu stands at the start of the main part: there is no top bar that shows it. */
+export const MenuPlaceContext = createContext(false);
 
-/** The menu button beside the heading of a page, or above a failure that replaces the page. */
+/** The space of the menu button beside the heading of a page, or above a failure that replaces the page. */
 export function MenuPlace() {
-  return useContext(MenuPlaceContext);
+  return useContext(MenuPlaceContext) ? <MenuSpace /> : null;
 }

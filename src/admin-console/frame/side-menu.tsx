@@ -145,6 +145,21 @@ export function MenuButton({ isOpen, onPress }: MenuButtonProps) {
   );
 }
 
+/** Has the size of the menu button, and keeps its place at the start when the heading beside it is higher. */
+const MenuSpaceBox = styled.div`
+  align-self: flex-start;
+  visibility: hidden;
+`;
+
+/** The space of the menu button in a heading. */
+export function MenuSpace() {
+  return (
+    <MenuSpaceBox>
+      <MenuButton isOpen={false} onPress={() => undefined} />
+    </MenuSpaceBox>
+  );
+}
+
 interface MenuDrawerProps {
   readonly routes: readonly ConsoleRoute[];
   readonly current: ConsoleRoute;
