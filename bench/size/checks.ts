@@ -55,7 +55,7 @@ export const checks: readonly Check[] = [
   check('wizard, until usable', 137, chunksOf(wizard)),
   check('wizard, all chunks', 179, chunksOf(wizard, 'all')),
   check('status look-up, until usable', 126, chunksOf(lookup)),
-  check('status look-up, all chunks', 147, chunksOf(lookup, 'all')),
+  check('status look-up, all chunks', 148, chunksOf(lookup, 'all')),
   check('title verification, until usable', 122, chunksOf(verification)),
   check('title verification, all chunks', 126, chunksOf(verification, 'all')),
   check('console, until its first screen is usable', 145, chunksOf(admin)),

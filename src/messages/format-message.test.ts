@@ -26,6 +26,16 @@ test('numbers are written in the locale', () => {
   expect(formatMessage('{count} filas', { count: 50_000 }, 'es-VE')).toBe('50.000 filas');
 });
 
+test.each(['es', 'es-VE', 'es-419', 'en', 'en-IN', 'pt-BR', 'ca', 'ar-EG', 'es-u-nu-arab'])(
+  'numbers in %s are what Intl writes',
+  (locale) => {
+    const digits = new Intl.NumberFormat(locale);
+    for (const count of [0, 7, 42, 999, 1000, 12_345, -3, 2.5]) {
+      expect(formatMessage('{count}', { count }, locale)).toBe(digits.format(count));
+    }
+  },
+);
+
 test('a mistyped placeholder of a host stays empty', () => {
   const texts: readonly string[] = ['Hola, {nombre}', 'Hola, {código}', 'Hola, {}'];
   expect(texts.map((text) => formatMessage(text, {}))).toEqual(['Hola, ', 'Hola, ', 'Hola, ']);

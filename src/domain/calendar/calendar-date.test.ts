@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   compareCalendarDates,
+  formatDate,
   formatDayMonthYear,
   formatIsoDate,
   formatLongDate,
@@ -56,6 +57,17 @@ describe('parsing a date', () => {
 
 test('a long date is the same in every time zone', () => {
   expect(formatLongDate({ year: 2026, month: 7, day: 1 }, 'es-ES')).toBe('1 de julio de 2026');
+});
+
+test.each([
+  ...['es', 'es-ES', 'es-VE', 'es-MX', 'es-AR', 'es-419', 'es-PE', 'es-UY', 'es-Latn-PE'],
+  ...['es-u-nu-arab', 'es-VE-u-ca-buddhist', 'ca', 'pt-BR', 'en-GB', 'eu'],
+])('a long date in %s is what Intl writes', (locale) => {
+  fc.assert(
+    fc.property(anyDay, (day) => {
+      expect(formatLongDate(day, locale)).toBe(formatDate(day, locale, { dateStyle: 'long' }));
+    }),
+  );
 });
 
 test("today is the user's current day, not the day in Greenwich", () => {
