@@ -1,5 +1,5 @@
 import { handOverInput } from 'birrete/provider';
-import { type ReactNode, useLayoutEffect } from 'react';
+import { type ReactNode, startTransition, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { fetchAfterAnnouncement } from './announced-calls.ts';
 import { readPageSettings } from './page-settings.ts';
@@ -18,18 +18,27 @@ function Hydrated({ page, children }: HydratedProps) {
   return children;
 }
 
+/** Shows the site, in the page of the server if it has sent one. */
+function start(root: HTMLElement): void {
+  const settings = readPageSettings(readMeta);
+  const router = createSiteRouter(settings);
+  const api = { ...settings.api, fetch: fetchAfterAnnouncement() };
+  const site = <Site router={router} settings={{ ...settings, api }} />;
+
+  // The dev server sends an empty page, and so does the server if it could not render one.
+  if (root.firstElementChild === null) {
+    createRoot(root).render(site);
+    return;
+  }
+  // Before its code has arrived, the page would hydrate as 'Cargando…'. As a transition, hydration pauses for input.
+  void whenLoaded(router).then(() =>
+    startTransition(() => {
+      hydrateRoot(root, <Hydrated page={root}>{site}</Hydrated>);
+    }),
+  );
+}
+
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no element with the id "root".');
-
-const settings = readPageSettings(readMeta);
-const router = createSiteRouter(settings);
-const api = { ...settings.api, fetch: fetchAfterAnnouncement() };
-const site = <Site router={router} settings={{ ...settings, api }} />;
-
-// The dev server sends an empty page, and so does the server if it could not render one.
-if (root.firstElementChild === null) {
-  createRoot(root).render(site);
-} else {
-  // Before its code has arrived, the page would hydrate as 'Cargando…'.
-  void whenLoaded(router).then(() => hydrateRoot(root, <Hydrated page={root}>{site}</Hydrated>));
-}
+// In another task than the evaluation of the modules, so that the page answers in between.
+setTimeout(start, 0, root);
