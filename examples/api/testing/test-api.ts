@@ -32,7 +32,7 @@ export interface TestApi {
   pass(seconds: number): void;
   close(): Promise<void>;
   call(method: string, path: string, body?: unknown, headers?: HeadersInit): Promise<Answer>;
-  /** Calls the API as the demo administrator. */
+  /** Calls the API as the demo administrator, who signs in first. @returns the answer of a sign-in that is refused */
   asAdmin(
     method: string,
     path: string,
@@ -109,17 +109,17 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
     });
     return { status: response.status, body: await response.json(), headers: response.headers };
   };
-  const signIn: TestApi['signIn'] = async (identifier, password = demoPassword) => {
-    const answer = await call('POST', '/auth/login', { identifier, password });
-    return dataOf(answer, signInAnswer).token;
-  };
+  const sendSignIn = (identifier: string, password: string) =>
+    call('POST', '/auth/login', { identifier, password });
+  const signIn: TestApi['signIn'] = async (identifier, password = demoPassword) =>
+    dataOf(await sendSignIn(identifier, password), signInAnswer).token;
   const signInFirst: TestApi['signInFirst'] = async (identifier, oneTime) => {
     const authorization = `Bearer ${await signIn(identifier, oneTime)}`;
     const change = { current_password: oneTime, new_password: chosenPassword };
     const answer = await call('POST', '/auth/password', change, { authorization });
     return dataOf(answer, v.object({ token: v.string() })).token;
   };
-  let token: Promise<string> | undefined;
+  let signedIn: Promise<Answer> | undefined;
   return {
     app,
     database,
@@ -127,15 +127,21 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
     pass: (seconds) => {
       now += seconds * 1000;
       // The administrator's calls keep a session whose identity was proved recently.
-      token = undefined;
+      signedIn = undefined;
     },
     close,
     call,
     signIn,
     signInFirst,
     async asAdmin(method, path, body, headers) {
-      token ??= signIn(demoAdministrator);
-      return call(method, path, body, { ...headers, authorization: `Bearer ${await token}` });
+      signedIn ??= sendSignIn(demoAdministrator, demoPassword);
+      const answer = await signedIn;
+      if (answer.status !== 200) {
+        signedIn = undefined;
+        return answer;
+      }
+      const { token } = dataOf(answer, signInAnswer);
+      return call(method, path, body, { ...headers, authorization: `Bearer ${token}` });
     },
   };
 }
