@@ -3,6 +3,7 @@ import { useMessages, useText } from '#messages/messages-context.tsx';
 import { lazyView } from '#react/lazy.tsx';
 import { RetryAlert } from '#ui/alert/retry-alert.tsx';
 import { Button } from '#ui/button/button.tsx';
+import { Stack } from '#ui/stack/stack.styles.ts';
 import { resources } from '../data/resources.ts';
 import { useInvalidate } from '../data/use-invalidate.ts';
 import { SectionPage } from '../frame/section-page.tsx';
@@ -23,6 +24,7 @@ import { titleTable } from './list/titles.flow.ts';
 import { TitlesPage } from './list/titles-page.tsx';
 import { OpenPrintDialog } from './print/open-print-dialog.tsx';
 import { PrintShownButton } from './print/print-shown-button.tsx';
+import { useCanPrint } from './print/use-can-print.ts';
 import { RegistryCheckDialog } from './registry-check/registry-check-dialog.tsx';
 import { titlesMessages } from './titles.messages.ts';
 
@@ -51,15 +53,14 @@ export function TitlesSection() {
   const titles = useTitleList();
   const messages = useMessages(titlesMessages);
   return (
-    <SectionPage title={messages.title} actions={<Actions titles={titles} />}>
+    <SectionPage title={messages.title} actions={<RegisterActions titles={titles} />}>
       <DraftScope place={draftPlaceOf(titles.dialog)}>
         <OpenDialog titles={titles} />
       </DraftScope>
       <UnreadList list={titles.corrections} />
       <UnreadList list={titles.handovers} />
       <TitleCounters titles={titles} />
-      <ListToolbar list={titles.list} messages={messages} />
-      <TitlesPage titles={titles} />
+      <FilteredList titles={titles} />
     </SectionPage>
   );
 }
@@ -78,43 +79,19 @@ function UnreadList({ list }: { readonly list: TitleCorrections | TitleHandovers
   );
 }
 
-function Actions({ titles }: TitlesProps) {
-  const { list, open, corrections, handovers } = titles;
-  const { messages, format } = useText(titlesMessages);
+/** Actions on the whole register; those on the titles that the filters show are below the filters. */
+function RegisterActions({ titles }: TitlesProps) {
+  const { list, open, handovers } = titles;
+  const messages = useMessages(titlesMessages);
   const { can } = useConsole();
-  const { rows, shown } = list;
-  const noteColumn = useNoteColumn(rows, corrections.historyOf);
-  const file = () => ({
-    nameOf: (date: string) => format(messages.csvName, { date }),
-    table: titleTable(shown, messages, noteColumn),
-  });
+  const isEmpty = list.rows.length === 0;
   return (
     <>
-      {can('titles.export') && (
-        <ExportButtons
-          file={shown.length === 0 ? undefined : file}
-          savedText={(count) => format(messages.exported, { count })}
-        >
-          {messages.exportCsv}
-        </ExportButtons>
-      )}
-      <PrintShownButton
-        isEmpty={shown.length === 0}
-        onPrint={() => open({ kind: 'print-shown' })}
-      />
-      <Button
-        variant="secondary"
-        disabled={rows.length === 0}
-        onClick={() => open({ kind: 'check' })}
-      >
+      <Button variant="secondary" disabled={isEmpty} onClick={() => open({ kind: 'check' })}>
         {messages.checkBook}
       </Button>
       {handovers.status !== 'not-offered' && (
-        <Button
-          variant="secondary"
-          disabled={rows.length === 0}
-          onClick={() => open({ kind: 'handovers' })}
-        >
+        <Button variant="secondary" disabled={isEmpty} onClick={() => open({ kind: 'handovers' })}>
           {messages.handoverBook}
         </Button>
       )}
@@ -122,6 +99,53 @@ function Actions({ titles }: TitlesProps) {
         <Button onClick={() => open({ kind: 'bulk' })}>{messages.bulkIssue}</Button>
       )}
     </>
+  );
+}
+
+function FilteredList({ titles }: TitlesProps) {
+  const { list, open } = titles;
+  const messages = useMessages(titlesMessages);
+  const canExport = useConsole().can('titles.export');
+  const canPrint = useCanPrint();
+  const actions = (
+    <>
+      {canExport && <ExportShownButtons titles={titles} />}
+      {canPrint && (
+        <PrintShownButton
+          isEmpty={list.shown.length === 0}
+          onPrint={() => open({ kind: 'print-shown' })}
+        />
+      )}
+    </>
+  );
+  return (
+    <Stack $gap={4}>
+      <ListToolbar
+        list={list}
+        messages={messages}
+        actions={canExport || canPrint ? actions : undefined}
+      />
+      <TitlesPage titles={titles} />
+    </Stack>
+  );
+}
+
+function ExportShownButtons({ titles }: TitlesProps) {
+  const { list, corrections } = titles;
+  const { rows, shown } = list;
+  const { messages, format } = useText(titlesMessages);
+  const noteColumn = useNoteColumn(rows, corrections.historyOf);
+  const file = () => ({
+    nameOf: (date: string) => format(messages.csvName, { date }),
+    table: titleTable(shown, messages, noteColumn),
+  });
+  return (
+    <ExportButtons
+      file={shown.length === 0 ? undefined : file}
+      savedText={(count) => format(messages.exported, { count })}
+    >
+      {messages.exportCsv}
+    </ExportButtons>
   );
 }
 

@@ -90,6 +90,10 @@ export const ToolbarCount = styled(Cluster).attrs({ $gap: 3, $lineGap: 1 })`
   color: var(--birrete-text-muted);
   font-variant-numeric: tabular-nums;
 
+  & > button:first-child {
+    margin-inline-start: calc(-1 * var(--button-inset));
+  }
+
   @container birrete (width < 30em) {
     & > button {
       margin-inline-start: calc(-1 * var(--button-inset));

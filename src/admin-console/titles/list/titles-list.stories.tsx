@@ -3,7 +3,9 @@ import { sectionStory } from '#admin-console/section-story.fixtures.tsx';
 import { workbookType } from '#domain/text/text-table.ts';
 import preview from '#storybook/preview.tsx';
 import { filled, longDate, matching, messages } from '#storybook/story-messages.ts';
+import { createFakeUniversity } from '#testing/fake-api/fake-university.ts';
 import { answer } from '#testing/fake-api/faults.ts';
+import { graduationHandlers } from '#testing/fake-api/graduation-handlers.ts';
 import { recordDownloads } from '#ui/save-file/recorded-downloads.ts';
 import { manyTitles } from '../title.fixtures.ts';
 import { TitlesSection } from '../titles-section.tsx';
@@ -208,6 +210,34 @@ export const Exporting = meta.story({
     await expect(lines[0]?.startsWith(messages.titles.student)).toBe(true);
     await expect(lines).toHaveLength(32);
     await expect(lines[1]).toBe('Persona 1 Pérez,Química,Acto de Grado Julio 2026,00001,1,1');
+  },
+});
+
+function middleOf(element: Element): number {
+  const { top, bottom } = element.getBoundingClientRect();
+  return Math.round((top + bottom) / 2);
+}
+
+/** Neither the actions on the register nor those on the filtered titles, below the filters, need a second line. */
+export const EveryAction = meta.story({
+  name: 'Todas las acciones',
+  tags: ['behavior'],
+  args: { extras: ['xlsx', 'documents', 'handover'] },
+  globals: { viewport: { value: 'w768' } },
+  beforeEach: ({ msw }) => {
+    const university = createFakeUniversity();
+    msw.use(...graduationHandlers({ university, extras: ['xlsx', 'documents', 'handover'] }));
+  },
+  play: async ({ canvas }) => {
+    const button = (name: string) => canvas.findByRole('button', { name });
+    const { bulkIssue, checkBook, handoverBook, exportCsv } = messages.titles;
+    const register = await Promise.all([checkBook, handoverBook, bulkIssue].map(button));
+    await expect(new Set(register.map(middleOf)).size).toBe(1);
+    const { printMany } = messages.documentPrinting;
+    const list = await Promise.all(
+      [exportCsv, messages.consoleExport.excel, printMany].map(button),
+    );
+    await expect(new Set(list.map(middleOf)).size).toBe(1);
   },
 });
 

@@ -2,7 +2,6 @@ import { useMessages } from '#messages/messages-context.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { PrinterIcon } from '#ui/icon/icons.tsx';
 import { printMessages } from './print.messages.ts';
-import { useCanPrint } from './use-can-print.ts';
 
 interface PrintShownButtonProps {
   /** True if the filter shows no title. */
@@ -13,7 +12,6 @@ interface PrintShownButtonProps {
 /** 'Imprimir documentos': those of the filtered titles. */
 export function PrintShownButton({ isEmpty, onPrint }: PrintShownButtonProps) {
   const messages = useMessages(printMessages);
-  if (!useCanPrint()) return null;
   return (
     <Button variant="secondary" icon={<PrinterIcon />} disabled={isEmpty} onClick={onPrint}>
       {messages.printMany}
