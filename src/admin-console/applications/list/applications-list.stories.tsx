@@ -313,7 +313,7 @@ export const ManyRows = meta.story({
     msw.use(answer('GET /api/applications', fiftyThousand));
   },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('AG-2026-001', {}, { timeout: 14_000 });
+    await canvas.findByText('AG-2026-001', {}, { timeout: 30_000 });
     await expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '50001');
     await userEvent.type(canvas.getByRole('searchbox'), 'ag-2026-49999');
     await waitFor(() => expect(canvas.queryByText('AG-2026-001')).toBeNull());
