@@ -109,15 +109,15 @@ function Filters<Row>({ list: { filters, setFilter } }: { readonly list: ListCon
  * there is none: the choices would take two lines.
  */
 function toolbarLayout<Row>(filters: readonly ChosenFilter<Row>[], hasSummary: boolean) {
-  const isClearBelow = !hasSummary && filters.length > 3;
+  const isCrowded = filters.length > 3;
   const even = Array.from({ length: Math.max(2, filters.length) }, () => '1fr');
   const crowded = filters.map(({ allLabel = '' }) => (allLabel.length > 10 ? '1.25fr' : '1fr'));
-  const columns = isClearBelow ? ['1.1fr', ...crowded] : ['1.5fr', ...even];
-  const clear = hasSummary || isClearBelow ? '' : ' 10.5em';
+  const columns = isCrowded ? ['1.1fr', ...crowded] : ['1.5fr', ...even];
+  const clear = hasSummary || isCrowded ? '' : ' 10.5em';
   return {
     $columns: `${columns.map((track) => `minmax(0, ${track})`).join(' ')}${clear}`,
     $isSearchApart: filters.length % 2 === 0,
-    $isClearBelow: isClearBelow,
+    $isClearBelow: isCrowded && !hasSummary,
   };
 }
 
