@@ -237,13 +237,16 @@ export const SessionEnded = meta.story({
   },
 });
 
+/** The heading is replaced as the section's code arrives. */
+function expectHeading(canvas: ReturnType<typeof within>, name: string): Promise<void> {
+  return waitFor(() => expect(canvas.getByRole('heading', { name, level: 1 })).toBeVisible());
+}
+
 export const Ceremonies = meta.story({
   name: 'Actos de Grado',
   ...startAt('/admin/ceremonies', admin),
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: messages.console.ceremonies, level: 1 }),
-    ).toBeVisible();
+    await expectHeading(canvas, messages.console.ceremonies);
     await expect(
       await canvas.findByRole('button', { name: matching(messages.ceremonies.create) }),
     ).toBeVisible();
@@ -254,9 +257,7 @@ export const Applications = meta.story({
   name: 'Solicitudes',
   ...startAt('/admin/applications', admin),
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: messages.console.applications, level: 1 }),
-    ).toBeVisible();
+    await expectHeading(canvas, messages.console.applications);
     await expect((await canvas.findAllByText(/^AG-\d{4}-\d+$/))[0]).toBeVisible();
   },
 });
@@ -265,9 +266,7 @@ export const Titles = meta.story({
   name: 'Títulos',
   ...startAt('/admin/titles', admin),
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: messages.titles.title, level: 1 }),
-    ).toBeVisible();
+    await expectHeading(canvas, messages.titles.title);
     await expect(await canvas.findByText(messages.titles.totalTitles)).toBeVisible();
   },
 });
@@ -276,9 +275,7 @@ export const Reports = meta.story({
   name: 'Reportes',
   ...startAt('/admin/reports', admin),
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: messages.console.reports, level: 1 }),
-    ).toBeVisible();
+    await expectHeading(canvas, messages.console.reports);
     await expect(
       await canvas.findByRole('button', { name: messages.reports.generate }),
     ).toBeVisible();
@@ -289,9 +286,7 @@ export const Configuration = meta.story({
   name: 'Configuración',
   ...startAt('/admin/config/nomenclatures', admin),
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: messages.config.title, level: 1 }),
-    ).toBeVisible();
+    await expectHeading(canvas, messages.config.title);
     await expect(await canvas.findByText(matching(messages.config.shown))).toBeVisible();
   },
 });

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { GraduationProvider } from '#provider/graduation-provider.tsx';
 import { WidgetFrame } from '#provider/widget-frame.tsx';
 import { lazyView } from '#react/lazy.tsx';
@@ -88,7 +88,8 @@ export const WithoutTopBar = meta.story({
   name: 'Sin barra superior',
   args: { topBar: false },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Reportes' })).toBeVisible();
+    // The heading is replaced as the section's code arrives.
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Reportes' })).toBeVisible());
     await expect(canvas.queryByRole('button', { name: messages.console.signOut })).toBeNull();
     await expect(canvas.queryByRole('banner')).toBeNull();
   },
