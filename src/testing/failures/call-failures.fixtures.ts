@@ -26,11 +26,8 @@ const noticeOf: Readonly<Record<number, GeneralMessage>> = {
 type ExplainedFailure = CallFailure & Required<Pick<CallFailure, 'said'>>;
 
 /** A status without a message. @param error a value in its place, e.g. an object */
-function answered(
-  status: number,
-  error?: unknown,
-  notice: GeneralMessage | undefined = noticeOf[status],
-): CallFailure {
+function answered(status: number, error?: unknown): CallFailure {
+  const notice = noticeOf[status];
   return {
     on: (call, options) => failWith(call, { status, error }, options),
     ...(notice === undefined ? {} : { notice }),
@@ -60,7 +57,7 @@ export const callFailures = {
   invalid: refused(422, 'El dato no es válido.', 'message'),
   tooMany: refused(429, 'Demasiados intentos. Espera un minuto.'),
   server: answered(500, { code: 'E_DB' }),
-  unavailable: answered(503, undefined, 'unknown'),
+  unavailable: { ...answered(503), notice: 'unknown' },
   readOnlyDatabase: refused(503, generalRefusals.readOnlyDatabase.message),
   page: { on: answerHtml, notice: 'unreadable' },
   truncated: { on: answerTruncated, notice: 'unreadable' },
