@@ -25,11 +25,16 @@ export function mix([r1, g1, b1]: Rgb, [r2, g2, b2]: Rgb, share: number): Rgb {
  * Contrast of two opaque colours, 1 to 21 (WCAG 2.2, "contrast ratio"), after rounding to whole channels as on screen.
  */
 export function contrast(first: Rgb, second: Rgb): number {
-  const [light, dark] = [luminance(first), luminance(second)].sort((a, b) => b - a);
-  return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
+  return contrastOf(luminance(first), luminance(second));
 }
 
-function luminance([red, green, blue]: Rgb): number {
+/** Contrast of two colours with these luminances. */
+export function contrastOf(first: number, second: number): number {
+  return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
+}
+
+/** Relative luminance of a colour, 0 to 1 (WCAG 2.2), after rounding to whole channels. */
+export function luminance([red, green, blue]: Rgb): number {
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }
 

@@ -1,5 +1,5 @@
 import { defaultTheme } from '../theme.ts';
-import { contrast, mix, parseHex, type Rgb, toHex } from './color.ts';
+import { contrast, contrastOf, luminance, mix, parseHex, type Rgb, toHex } from './color.ts';
 
 export type Scheme = 'light' | 'dark';
 
@@ -43,17 +43,15 @@ export function createPalette(brand: string, scheme: Scheme, on: Backgrounds): P
   const backs = [on.page, on.surface, on['surface-raised']].map(parse);
   const isLight = scheme === 'light';
 
-  const accent = until(color, isLight ? darker : brighter, (next) => clears(next, backs, 3));
+  const accent = until(color, isLight ? darker : brighter, clearing(backs, 3));
   const muted = parse(on['text-muted']);
   const surface = parse(on.surface);
   const soft = until(
     mix(surface, accent, isLight ? 0.08 : 0.16),
     (next) => mix(next, surface, 0.2),
-    (next) => contrast(muted, next) >= 4.5,
+    clearing([muted], 4.5),
   );
-  const text = until(accent, isLight ? darker : paler, (next) =>
-    clears(next, [...backs, soft], 4.5),
-  );
+  const text = until(accent, isLight ? darker : paler, clearing([...backs, soft], 4.5));
   const onFill = inkOn(color);
 
   return {
@@ -73,8 +71,16 @@ function inkOn(color: Rgb): Rgb {
   return contrast(white, color) >= 4.5 ? white : black;
 }
 
-function clears(color: Rgb, backs: readonly Rgb[], ratio: number): boolean {
-  return backs.every((back) => contrast(color, back) >= ratio);
+/**
+ * Returns whether a colour has the contrast on all of the backgrounds. A search asks it dozens of times before the first
+ * paint, so each luminance is computed once.
+ */
+function clearing(backs: readonly Rgb[], ratio: number): (color: Rgb) => boolean {
+  const known = backs.map(luminance);
+  return (color) => {
+    const own = luminance(color);
+    return known.every((back) => contrastOf(own, back) >= ratio);
+  };
 }
 
 /**
