@@ -53,7 +53,7 @@ export const venezuelanTitle: DocumentTemplate = {
     graduateName({ ...column, font: 'garamond-medium', size: 50, top: { at: 102 } }),
     centred({
       ...column,
-      text: 'titular de la cédula de identidad {documento}, el título de',
+      text: '{identificado/identificada} con {tipoDocumento} {documento}, el título de',
       font: 'garamond',
       size: 20,
       top: { at: 141 },

@@ -35,3 +35,14 @@ test.each(ofOneGraduate)(
     expect(lines(plainValues)).not.toMatch(/omprueba/);
   },
 );
+
+test.each(ofOneGraduate)(
+  '%s calls a passport and an identity card by their names',
+  (_, template) => {
+    for (const tipoDocumento of ['pasaporte', 'cédula de identidad']) {
+      const fields = { ...plainValues.fields, documento: 'C19068154', tipoDocumento };
+      const { problems } = layOut(template, { ...plainValues, fields }, typewriter);
+      expect(problems.filter(({ kind }) => kind === 'wrong-document-type')).toEqual([]);
+    }
+  },
+);
