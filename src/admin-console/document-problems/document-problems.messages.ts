@@ -12,6 +12,8 @@ export const documentProblemsMessages = defineMessages('documentProblems', {
   suggestion: 'No existe {placeholder}. ¿Quisiste escribir {suggestion}?',
   emptyPlaceholder: 'Falta el dato de {placeholder}.',
   emptyCity: 'Falta el dato de {placeholder}: agrega «ciudad» en «Campos adicionales».',
+  wrongDocumentType:
+    'Dice «{text}», y el documento de identidad es {documentType}: escribe {placeholder} en la plantilla.',
   strayBrace: 'Falta una llave que abre o cierra en «{text}»: se imprimiría tal cual.',
   missingGlyphs: 'Ninguna tipografía tiene {characters}, en «{text}».',
   overflow: 'No cabe en su lugar: «{text}».',

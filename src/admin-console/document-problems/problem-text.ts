@@ -29,6 +29,11 @@ export function problemText(problem: LayoutProblem, messages: DocumentProblemsMe
         problem.placeholder === 'ciudad' ? messages.emptyCity : messages.emptyPlaceholder,
         problem.placeholder,
       );
+    case 'wrong-document-type': {
+      const { text, documentType } = problem;
+      const placeholder = inBraces('tipoDocumento');
+      return formatMessage(messages.wrongDocumentType, { text, documentType, placeholder });
+    }
     case 'missing-placeholder':
       return withPlaceholder(messages.missingPlaceholder, problem.placeholder);
     case 'missing-glyphs': {

@@ -11,6 +11,15 @@ export type LayoutProblem =
     }
   /** A placeholder without a value, such as the second resolution of a title that has one. */
   | { readonly kind: 'empty-placeholder'; readonly block: number; readonly placeholder: string }
+  /** Fixed text calls the identity document something else than it is: 'cédula' beside the number of a passport. */
+  | {
+      readonly kind: 'wrong-document-type';
+      readonly block: number;
+      /** The word of the template. */
+      readonly text: string;
+      /** The type of the graduate's document. */
+      readonly documentType: string;
+    }
   /** No font has these characters. */
   | {
       readonly kind: 'missing-glyphs';

@@ -117,6 +117,15 @@ export const Problems = meta.story({
           },
         },
         {
+          title_id: 2,
+          problem: {
+            kind: 'wrong-document-type',
+            block: 5,
+            text: 'cédula',
+            documentType: 'pasaporte',
+          },
+        },
+        {
           title_id: null,
           problem: {
             kind: 'unknown-placeholder',

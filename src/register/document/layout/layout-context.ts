@@ -10,6 +10,7 @@ import {
   placeholdersOf,
   type TextPart,
 } from '../wording/fill-text.ts';
+import { wrongDocumentType } from '../wording/wrong-document-type.ts';
 import type { Box, Measure } from './laid-out-document.ts';
 import { pageSizeInMm, pointsPerMm } from './page-size.ts';
 
@@ -55,7 +56,7 @@ function withSite(values: DocumentValues): DocumentValues {
   return sitio === undefined ? values : { ...values, fields: { ...fields, sitio } };
 }
 
-/** Fills a text, and reports placeholders without a value. */
+/** Fills a text, and reports placeholders without a value and a document that the text calls something else. */
 export function filled(
   text: string,
   { values, problems }: LayoutContext,
@@ -69,6 +70,8 @@ export function filled(
     if (!optionalPlaceholders.includes(placeholder))
       problems.push({ kind: 'empty-placeholder', block, placeholder });
   }
+  const wrong = wrongDocumentType(parts, values.fields);
+  if (wrong !== undefined) problems.push({ kind: 'wrong-document-type', block, ...wrong });
   return parts;
 }
 
