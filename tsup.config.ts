@@ -1,5 +1,5 @@
-import { transform } from 'esbuild';
 import { defineConfig, type Options } from 'tsup';
+import ts from 'typescript';
 import { bundledPackages } from './build/bundled-packages.ts';
 import manifest from './package.json' with { type: 'json' };
 
@@ -22,20 +22,20 @@ const common: Options = {
 
 /**
  * Converts each split ES module to CommonJS. tsup's own conversion moves the 'use client' directive behind a statement,
- * where it has no effect.
+ * where it has no effect; esbuild's repeats its helpers in each of the files.
  */
 const commonJs: NonNullable<Options['plugins']>[number] = {
   name: 'common-js',
-  async renderChunk(code, { path: file }) {
+  renderChunk(code, { path: file }) {
     if (!file.endsWith('.cjs')) return;
-    return transform(code, {
-      format: 'cjs',
-      // Annotates the export names for Node, which imports CommonJS by them.
-      platform: 'node',
-      target: 'es2022',
-      // Test runners without ES modules do not support `import()`.
-      supported: { 'dynamic-import': false },
+    const { outputText } = ts.transpileModule(code, {
+      compilerOptions: {
+        module: ts.ModuleKind.CommonJS,
+        target: ts.ScriptTarget.ES2022,
+        esModuleInterop: true,
+      },
     });
+    return { code: outputText };
   },
 };
 
