@@ -19,9 +19,6 @@ import type { CatalogueDialog } from './catalogue/catalogue-dialog.ts';
 import { CatalogueFormDialog } from './catalogue/catalogue-form-dialog.tsx';
 import { RemovalDialog } from './catalogue/removal-dialog.tsx';
 import { configMessages } from './config.messages.ts';
-import { LostPasswordDialog } from './users/lost-password-dialog.tsx';
-import { PasswordDialog } from './users/password-dialog.tsx';
-import { ReissueDialog } from './users/reissue-dialog.tsx';
 
 interface CataloguePanelProps<Row extends CatalogueRow, Field extends string> {
   /** Must be stable between renders. */
@@ -121,31 +118,26 @@ function OpenDialog<Row extends CatalogueRow, Field extends string>({
           {...props}
           catalogue={catalogue}
           row={dialog.row}
-          onPassword={(name, password) => open({ kind: 'password', name, password })}
+          onFollowUp={(show) => open({ kind: 'follow-up', show })}
         />
       );
     case 'removal':
       return <RemovalDialog {...props} catalogue={catalogue} row={dialog.row} />;
-    case 'reissue':
+    case 'row-action': {
+      const { row } = dialog;
       return (
-        <ReissueDialog
-          {...props}
-          catalogue={catalogue}
-          row={dialog.row}
-          onPassword={(name, password) =>
-            open({ kind: 'password', row: dialog.row, name, password })
-          }
-        />
-      );
-    case 'password': {
-      const { name, password } = dialog;
-      const { onClose } = props;
-      return password === undefined ? (
-        <LostPasswordDialog name={name} onClose={onClose} />
-      ) : (
-        <PasswordDialog name={name} password={password} onClose={onClose} />
+        catalogue.rowAction && (
+          <catalogue.rowAction.Dialog
+            row={row}
+            name={catalogue.nomenclatureName(row)}
+            onClose={props.onClose}
+            onFollowUp={(show) => open({ kind: 'follow-up', row, show })}
+          />
+        )
       );
     }
+    case 'follow-up':
+      return dialog.show(props.onClose);
     default:
       return dialog satisfies never;
   }

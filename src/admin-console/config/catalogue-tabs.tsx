@@ -8,6 +8,8 @@ import { LazyPart } from '#ui/lazy/lazy-part.tsx';
 import type { ConfigView } from '../addresses/console-links.ts';
 import { careerTypesMessages, facultiesMessages } from '../data/named-catalogues.messages.ts';
 import { resources } from '../data/resources.ts';
+import { useOffers } from '../data/use-offers.ts';
+import { useConsole } from '../navigation/console-context.ts';
 import { authoritiesMessages } from './authorities/authorities.messages.ts';
 import { careersCatalogue } from './careers/careers.catalogue.ts';
 import { careersMessages } from './careers/careers.messages.ts';
@@ -88,5 +90,11 @@ function CareersTab() {
 function UsersTab() {
   const messages = useMessages(usersMessages);
   const me = useAuth().getSession()?.user;
-  return <CataloguePanel catalogue={useMemo(() => usersCatalogue(messages, me), [messages, me])} />;
+  const { can } = useConsole();
+  const canReissue = useOffers('password-reset') && can('users.reset-password');
+  const catalogue = useMemo(
+    () => usersCatalogue(messages, me, canReissue),
+    [messages, me, canReissue],
+  );
+  return <CataloguePanel catalogue={catalogue} />;
 }

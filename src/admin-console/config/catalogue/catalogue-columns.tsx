@@ -3,7 +3,6 @@ import type { ListColumn } from '#admin-console/list/sort-rows.flow.ts';
 import type { Can } from '#admin-console/permissions/console-actions.ts';
 import { formatMessage } from '#messages/format-message.ts';
 import { Badge } from '#ui/badge/badge.tsx';
-import { KeyIcon } from '#ui/icon/action-icons.tsx';
 import { MutedText, UserText } from '#ui/text/inline-text.styles.ts';
 import { BreakableText } from '#ui/text/text.tsx';
 import type { configMessages } from '../config.messages.ts';
@@ -11,9 +10,6 @@ import type { CatalogueColumn, CatalogueRow, ListedCatalogue } from './catalogue
 import type { CatalogueDialog } from './catalogue-dialog.ts';
 
 type Messages = typeof configMessages.defaults;
-
-/** A constant element, so that rows can skip rendering. */
-const keyIcon = <KeyIcon />;
 
 type Open<Row> = (dialog: CatalogueDialog<Row>) => void;
 
@@ -43,19 +39,21 @@ export function catalogueColumns<Row extends CatalogueRow>(
 
 /** No column for a user who may do nothing with a row. */
 function actionColumns<Row extends CatalogueRow>({
-  catalogue: { id, nomenclatureName: nameOf, reissue },
+  catalogue: { id, nomenclatureName: nameOf, rowAction },
   messages,
   open,
   can,
 }: ColumnContext<Row>): readonly ListColumn<Row>[] {
   const canEdit = can(`${id}.edit`);
   const canDelete = can(`${id}.delete`);
-  if (!canEdit && !canDelete && reissue === undefined) return [];
+  if (!canEdit && !canDelete && rowAction === undefined) return [];
+  // A constant element, so that rows can skip rendering.
+  const icon = rowAction && <rowAction.Icon />;
   return [
     {
       id: 'actions',
       header: messages.actions,
-      width: reissue === undefined ? '6.5em' : '9em',
+      width: rowAction === undefined ? '6.5em' : '9em',
       isActions: true,
       cell: (row) => {
         const name = nameOf(row) || messages.unnamed;
@@ -66,12 +64,12 @@ function actionColumns<Row extends CatalogueRow>({
             removeLabel={formatMessage(messages.removeAction, { name })}
             onRemove={canDelete ? () => open({ kind: 'removal', row }) : undefined}
             first={
-              reissue?.isFor(row)
+              rowAction?.isFor(row)
                 ? {
-                    id: 'reissue',
-                    label: formatMessage(reissue.action, { name }),
-                    icon: keyIcon,
-                    onAction: () => open({ kind: 'reissue', row }),
+                    id: 'row-action',
+                    label: formatMessage(rowAction.label, { name }),
+                    icon,
+                    onAction: () => open({ kind: 'row-action', row }),
                   }
                 : undefined
             }

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { useChange } from '#admin-console/data/use-change.ts';
 import type { Values } from '#admin-console/form/form.flow.ts';
 import type { CloseForm } from '#admin-console/form/use-dialog-form.ts';
-import type { Catalogue, CatalogueRow } from './catalogue.ts';
+import type { Catalogue, CatalogueRow, FollowUp } from './catalogue.ts';
 import { EntryFormDialog } from './entry-form-dialog.tsx';
 
 interface CatalogueFormDialogProps<Row extends CatalogueRow, Field extends string> {
@@ -10,8 +10,7 @@ interface CatalogueFormDialogProps<Row extends CatalogueRow, Field extends strin
   readonly row: Row | undefined;
   readonly rows: readonly Row[];
   readonly onClose: () => void;
-  /** Called with the one-time password to show; undefined if the response was lost. */
-  readonly onPassword: (name: string, password: string | undefined) => void;
+  readonly onFollowUp: (dialog: FollowUp) => void;
 }
 
 /** Creates or edits a row of a catalogue. */
@@ -41,36 +40,30 @@ export function CatalogueFormDialog<Row extends CatalogueRow, Field extends stri
 function useSaving<Row extends CatalogueRow, Field extends string>({
   catalogue: { resource, messages, changes },
   row,
-  onPassword,
+  onFollowUp,
 }: CatalogueFormDialogProps<Row, Field>) {
   const change = useChange(resource, messages.saveFailed);
   const [create] = useState(changes.beginCreate);
 
   const save = (values: Values<Field>, close: CloseForm) => {
-    const finish = (password: string | undefined, isLost = false) => {
-      const holder = changes.passwordHolder?.(values);
-      const isShown = holder !== undefined && (isLost || password !== undefined);
-      close(isShown ? () => onPassword(holder, password) : undefined);
-    };
+    const finish = (dialog: FollowUp | undefined) => close(dialog && (() => onFollowUp(dialog)));
     if (row === undefined) {
       return change.create({
         call: (api, known) => create(api, values, known),
         done: messages.created,
         onDone: (result) =>
-          result.status === 'found'
-            ? finish(undefined, true)
-            : finish(result.made?.temporaryPassword),
+          finish(result.status === 'found' ? changes.afterLostResponse?.(values) : result.made),
       });
     }
-    let password: string | undefined;
+    let followUp: FollowUp | undefined;
     change.run({
       row,
       call: (api) =>
-        changes.update(api, row, values, (oneTime) => {
-          password = oneTime;
+        changes.update(api, row, values, (dialog) => {
+          followUp = dialog;
         }),
       done: messages.updated,
-      onDone: () => finish(password),
+      onDone: () => finish(followUp),
     });
   };
   return { change, save };

@@ -6,7 +6,6 @@ import { useListDialog } from '#admin-console/list/use-list-dialog.ts';
 import { useConsole } from '#admin-console/navigation/console-context.ts';
 import { useResumedDialog } from '#admin-console/navigation/drafts/use-resumed-dialog.ts';
 import { useMessages } from '#messages/messages-context.tsx';
-import { useGraduation } from '#provider/graduation-context.ts';
 import { configMessages } from '../config.messages.ts';
 import type { CatalogueRow, ListedCatalogue } from './catalogue.ts';
 import { catalogueColumns } from './catalogue-columns.tsx';
@@ -36,11 +35,10 @@ export function useCatalogue<Row extends CatalogueRow>(catalogue: ListedCatalogu
     },
   });
   const { can } = useConsole();
-  const canReissue = useGraduation().api.offers('password-reset') && can('users.reset-password');
-  const columns = useMemo(() => {
-    const reissue = canReissue ? catalogue.reissue : undefined;
-    return catalogueColumns({ catalogue: { ...catalogue, reissue }, messages, open, can });
-  }, [catalogue, messages, open, can, canReissue]);
+  const columns = useMemo(
+    () => catalogueColumns({ catalogue, messages, open, can }),
+    [catalogue, messages, open, can],
+  );
   const filters = useMemo(
     () =>
       filterOptions.map(({ choiceOf, ...filter }) => ({

@@ -27,8 +27,8 @@ export interface ListedCatalogue<Row extends CatalogueRow> {
   readonly changes: CatalogueRemoval<Row>;
   /** Says how a removed row comes back. @default a removal is final */
   readonly restoration?: string | undefined;
-  /** The action that replaces a user's one-time password. */
-  readonly reissue?: Reissue<Row> | undefined;
+  /** An action of its rows before editing and removal. */
+  readonly rowAction?: CatalogueRowAction<Row> | undefined;
 }
 
 /** A catalogue with a form of fields. */
@@ -47,14 +47,26 @@ export interface EditedCatalogue<Row extends CatalogueRow> extends ListedCatalog
   }>;
 }
 
-/** Replaces a lost one-time password. */
-interface Reissue<Row> {
-  /** The action's label, with the user's name as `{name}`. */
-  readonly action: string;
+/** An action that opens a dialog. */
+interface CatalogueRowAction<Row extends CatalogueRow> {
+  /** With the row's name as `{name}`. */
+  readonly label: string;
+  readonly Icon: ComponentType;
   readonly isFor: (row: Row) => boolean;
-  /** @returns the password */
-  readonly call: (api: ApiClient, row: Row) => Promise<string>;
+  readonly Dialog: ComponentType<RowActionDialogProps<Row>>;
 }
+
+export interface RowActionDialogProps<Row extends CatalogueRow> {
+  readonly row: Row;
+  /** The row's name. */
+  readonly name: string;
+  readonly onClose: () => void;
+  /** Opens another dialog in place of this one. */
+  readonly onFollowUp: (dialog: FollowUp) => void;
+}
+
+/** A dialog that shows what a change has made. */
+export type FollowUp = (onClose: () => void) => ReactNode;
 
 /** The minimum that every row has. */
 export interface CatalogueRow {
@@ -155,19 +167,14 @@ interface CatalogueRemoval<Row extends CatalogueRow> {
 export interface CatalogueChanges<Row extends CatalogueRow, Field extends string>
   extends CatalogueRemoval<Row> {
   /** Called once per opened form, so that attempts can remember what earlier ones wrote. */
-  readonly beginCreate: () => CreateOnce<Row, Values<Field>, Created | undefined>;
-  /** @param onPassword called with the one-time password of a user who is activated again */
+  readonly beginCreate: () => CreateOnce<Row, Values<Field>, FollowUp | undefined>;
+  /** The dialog after a creation whose response was lost. @default none */
+  readonly afterLostResponse?: ((values: Values<Field>) => FollowUp) | undefined;
+  /** @param follow takes the dialog that opens after the update */
   readonly update: (
     api: ApiClient,
     row: Row,
     values: Values<Field>,
-    onPassword: (password: string) => void,
+    follow: (dialog: FollowUp) => void,
   ) => Promise<string | undefined>;
-  /** The owner's name of the one-time password that a change returns; undefined for catalogues without passwords. */
-  readonly passwordHolder?: ((values: Values<Field>) => string) | undefined;
-}
-
-/** The result of a creation. */
-interface Created {
-  readonly temporaryPassword?: string | undefined;
 }

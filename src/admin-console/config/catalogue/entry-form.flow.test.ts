@@ -26,7 +26,7 @@ const authorities = authoritiesCatalogue(authoritiesMessages.defaults, {
 });
 const careers = careersCatalogue(careersMessages.defaults);
 const nomenclatures = nomenclaturesCatalogue(nomenclaturesMessages.defaults);
-const users = usersCatalogue(usersMessages.defaults, undefined);
+const users = usersCatalogue(usersMessages.defaults, undefined, false);
 
 function problemsOfNew<Row extends CatalogueRow, Field extends string>(
   { form }: Catalogue<Row, Field>,

@@ -1,41 +1,17 @@
-import { useChange } from '#admin-console/data/use-change.ts';
 import { ConfirmDialog } from '#admin-console/form/form-dialog.tsx';
-import { formatMessage } from '#messages/format-message.ts';
-import { useMessages } from '#messages/messages-context.tsx';
+import type { User } from '#api/users/users.ts';
+import { useMessages, useText } from '#messages/messages-context.tsx';
 import { Text } from '#ui/text/text.tsx';
-import type { CatalogueRow, ListedCatalogue } from '../catalogue/catalogue.ts';
+import type { RowActionDialogProps } from '../catalogue/catalogue.ts';
 import { configMessages } from '../config.messages.ts';
+import { useReissue } from './reissue.controller.ts';
 import { usersMessages } from './users.messages.ts';
 
-interface ReissueDialogProps<Row extends CatalogueRow> {
-  readonly catalogue: ListedCatalogue<Row>;
-  readonly row: Row;
-  readonly onClose: () => void;
-  readonly onPassword: (name: string, password: string | undefined) => void;
-}
-
-/**
- * Asks for confirmation before replacing a password. If the response with the new password is lost, the action can be
- * repeated.
- */
-export function ReissueDialog<Row extends CatalogueRow>(props: ReissueDialogProps<Row>) {
-  const { catalogue, row, onClose, onPassword } = props;
+/** Asks for confirmation before replacing a password. */
+export function ReissueDialog(props: RowActionDialogProps<User>) {
   const { cancel } = useMessages(configMessages);
-  const messages = useMessages(usersMessages);
-  const change = useChange(catalogue.resource, messages.reissueFailed);
-  const name = catalogue.nomenclatureName(row);
-  const reissue = () => {
-    let password: string | undefined;
-    change.run({
-      row,
-      call: async (api, known) => {
-        password = await catalogue.reissue?.call(api, known);
-        return undefined;
-      },
-      done: messages.reissued,
-      onDone: () => onPassword(name, password),
-    });
-  };
+  const { messages, format } = useText(usersMessages);
+  const { change, reissue } = useReissue(props);
 
   return (
     <ConfirmDialog
@@ -45,9 +21,9 @@ export function ReissueDialog<Row extends CatalogueRow>(props: ReissueDialogProp
       actionLabel={messages.reissue}
       change={change}
       onConfirm={reissue}
-      onClose={onClose}
+      onClose={props.onClose}
     >
-      <Text>{formatMessage(messages.reissueText, { name })}</Text>
+      <Text>{format(messages.reissueText, { name: props.name })}</Text>
     </ConfirmDialog>
   );
 }

@@ -2,10 +2,11 @@ import { beginCreateOnce } from '#admin-console/data/create-once.ts';
 import { resources } from '#admin-console/data/resources.ts';
 import type { Values } from '#admin-console/form/form.flow.ts';
 import type { Choice } from '#admin-console/list/list-filter.flow.ts';
-import { reissuePassword, type User, type UserInput, userKeys } from '#api/users/users.ts';
+import { type User, type UserInput, userKeys } from '#api/users/users.ts';
 import { isSameText } from '#domain/text/text-fold.ts';
 import { useMessages } from '#messages/messages-context.tsx';
 import type { SessionUser } from '#session/session.ts';
+import { KeyIcon } from '#ui/icon/action-icons.tsx';
 import {
   type Catalogue,
   type CatalogueColumn,
@@ -13,6 +14,8 @@ import {
   off,
   on,
 } from '../catalogue/catalogue.ts';
+import { lostPassword, passwordToShow } from './password-follow-up.tsx';
+import { ReissueDialog } from './reissue-dialog.tsx';
 import { type Protection, protectionOf } from './user-guard.flow.ts';
 import { usersMessages } from './users.messages.ts';
 
@@ -23,10 +26,16 @@ const { users } = resources;
 
 /** The role of new users: 'Admin'. */
 const defaultRole = '2';
-/** The catalogue of users. @param me the signed-in user, who can't revoke their own access */
+/**
+ * The catalogue of users.
+ *
+ * @param me the signed-in user, who can't revoke their own access
+ * @param canReissue true if lost passwords can be replaced
+ */
 export function usersCatalogue(
   messages: Messages,
   me: SessionUser | undefined,
+  canReissue: boolean,
 ): Catalogue<User, UserField> {
   return {
     id: 'users',
@@ -49,13 +58,18 @@ export function usersCatalogue(
       beginCreate: () =>
         beginCreateOnce({
           list: users.list,
-          create: (api, values: Values<UserField>) => users.create(api, userInput(values)),
+          create: async (api, values: Values<UserField>) => {
+            const { temporaryPassword } = await users.create(api, userInput(values));
+            return passwordToShow(values.fullName, temporaryPassword);
+          },
           isSame: (row, { username }) => isSameText(row.username, username),
         }),
-      update: async (api, row, values, onPassword) => {
+      afterLostResponse: ({ fullName }) => lostPassword(fullName),
+      update: async (api, row, values, follow) => {
         const input = { ...userInput(values), isActive: values.active === on };
         const { version, temporaryPassword } = await users.update(api, row, input);
-        if (temporaryPassword !== undefined) onPassword(temporaryPassword);
+        const shown = passwordToShow(values.fullName, temporaryPassword);
+        if (shown !== undefined) follow(shown);
         return version;
       },
       remove: users.remove,
@@ -64,13 +78,15 @@ export function usersCatalogue(
         if (protection === undefined) return undefined;
         return protection === 'self' ? messages.selfRemoval : messages.lastRemoval;
       },
-      passwordHolder: ({ fullName }) => fullName,
     },
-    reissue: {
-      action: messages.reissueAction,
-      isFor: (row) => row.isActive && protectionOf(row, [], me) !== 'self',
-      call: reissuePassword,
-    },
+    rowAction: canReissue
+      ? {
+          label: messages.reissueAction,
+          Icon: KeyIcon,
+          isFor: (row) => row.isActive && protectionOf(row, [], me) !== 'self',
+          Dialog: ReissueDialog,
+        }
+      : undefined,
   };
 }
 
