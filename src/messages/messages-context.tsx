@@ -39,6 +39,17 @@ export function useMessages<Table extends MessageTable>(catalogue: MessageCatalo
   return useMemo(() => merge(catalogue.defaults, overrides), [catalogue, overrides]);
 }
 
+/** Returns the messages of a namespace, with the host's overrides applied. */
+export type ReadMessages = <Table extends MessageTable>(
+  catalogue: MessageCatalogue<Table>,
+) => Table;
+
+/** A function that reads messages, where the namespace is not known before. */
+export function useReadMessages(): ReadMessages {
+  const { overrides } = useContext(MessagesContext);
+  return ({ defaults, namespace }) => merge(defaults, overrides[namespace]);
+}
+
 /**
  * The messages of a namespace, with functions for the language of the page. Keeps its identity while messages and
  * language stay.

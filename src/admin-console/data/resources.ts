@@ -23,7 +23,8 @@ import { titleHolds } from '#api/titles/title-holds.ts';
 import { listTitles } from '#api/titles/titles.ts';
 import { users } from '#api/users/users.ts';
 import type { ListAnswer } from '#api/wire/list-answer.ts';
-import type { MessageCatalogue, MessageTable } from '#messages/define-messages.ts';
+import type { MessageCatalogue } from '#messages/define-messages.ts';
+import type { ReadMessages } from '#messages/messages-context.tsx';
 import { dataMessages } from './data.messages.ts';
 import { careerTypesMessages, facultiesMessages } from './named-catalogues.messages.ts';
 
@@ -35,16 +36,10 @@ export interface Resource<Row> extends ListTraits {
 interface ListTraits {
   /** TanStack Query's key. */
   readonly key: readonly [ResourceName];
-  /** The message shown when a read fails. A list without one fails silently and reads as empty. */
-  readonly failed: MessageReference | undefined;
+  /** Returns the message shown when a read fails. A list without one fails silently and reads as empty. */
+  readonly failed: ((read: ReadMessages) => string) | undefined;
   /** Lists that show something of these rows, and are read again after a change of them. */
   readonly dependents: readonly ResourceName[];
-}
-
-/** A message by its catalogue and key. */
-export interface MessageReference {
-  readonly catalogue: MessageCatalogue<MessageTable>;
-  readonly key: string;
 }
 
 export type ResourceName =
@@ -113,10 +108,10 @@ function resource<Calls extends { readonly list: ListReading }>(
   failed: FailureMessage | undefined,
   dependents: readonly ResourceName[] = [],
 ): Calls & ListTraits {
-  return { ...calls, key: [name], failed: failed && failureReference(failed), dependents };
+  return { ...calls, key: [name], failed: failed && failureText(failed), dependents };
 }
 
-function failureReference(failed: FailureMessage): MessageReference {
-  if (typeof failed === 'string') return { catalogue: dataMessages, key: failed };
-  return { catalogue: failed, key: 'loadFailed' };
+function failureText(failed: FailureMessage): (read: ReadMessages) => string {
+  if (typeof failed === 'string') return (read) => read(dataMessages)[failed];
+  return (read) => read(failed).loadFailed;
 }

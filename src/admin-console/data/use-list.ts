@@ -1,11 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { type ListAnswer, unreadableRows } from '#api/wire/list-answer.ts';
-import type { MessageTable } from '#messages/define-messages.ts';
-import { useMessages } from '#messages/messages-context.tsx';
+import { useReadMessages } from '#messages/messages-context.tsx';
 import { useGraduation } from '#provider/graduation-context.ts';
-import { dataMessages } from './data.messages.ts';
-import type { MessageReference, Resource } from './resources.ts';
+import type { Resource } from './resources.ts';
 import { type ReadState, useRead } from './use-read.ts';
 
 export type ListState<Row> =
@@ -45,7 +43,7 @@ export function useList<Row>(
 ): ListState<Row> {
   const { report } = useGraduation();
   const client = useQueryClient();
-  const message = useFailureText(failed);
+  const message = failed?.(useReadMessages());
   const state = useRead<ListAnswer<Row>>({
     queryKey: key,
     enabled: isWanted,
@@ -64,13 +62,6 @@ export function useList<Row>(
     if (state.status !== 'ready') return state;
     return { ...ready(state.data, state.isRefreshing), readAt: state.readAt };
   }, [state, message]);
-}
-
-/** The text of a message without forms; undefined without a message. */
-function useFailureText(message: MessageReference | undefined): string | undefined {
-  const messages = useMessages<MessageTable>(message?.catalogue ?? dataMessages);
-  const text = message && messages[message.key];
-  return typeof text === 'string' ? text : undefined;
 }
 
 const emptyList = { rows: [], unreadable: [] };
