@@ -1,7 +1,7 @@
 import type { DocumentFields } from '../document-values.ts';
 import type { TextPart } from './fill-text.ts';
 
-/** The types that have a name in Spanish, each with the words that a template uses for it. */
+/** The types that have a name in Spanish, each with how a template writes it. */
 const typesByWord: Readonly<Record<string, RegExp>> = {
   'cédula de identidad': /(?<!\p{L})c[eé]dula(?!\p{L})/iu,
   pasaporte: /(?<!\p{L})pasaporte(?!\p{L})/iu,
@@ -12,7 +12,7 @@ const typesByWord: Readonly<Record<string, RegExp>> = {
  * cédula de identidad {documento}' for a passport.
  *
  * A text that names both types states neither. Types with another name, such as 'DNI' or 'CC', fit any text, because no
- * list of their words is complete.
+ * list of their names is complete.
  */
 export function wrongDocumentType(
   parts: readonly TextPart[],
