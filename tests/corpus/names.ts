@@ -39,6 +39,14 @@ export const names: readonly NameRow[] = [
     'João||da Silva|dos Santos',
     'Ana||Mc Donald|MacArthur',
     'Ana Lucía|Pérez|Luna|Luna de Gil',
+    'Juan|M.|Pérez|Gil III',
+    'Juan|J.R.|Pérez|Gil',
+    'J.M|R|Pérez|Gil',
+    'MC||Pérez|Li',
+    'José||d’Angelo|dell’Acqua',
+    'Ana||van der Meer|ibn-Rushd',
+    'Ana||McDonald|DeJesús',
+    'M.ª Luz||Pérez|y Gil',
   ].map((text): NameRow => [text, [], text.split('|').filter(Boolean).join(' ')]),
   // A part without any letter is absent.
   ...[
@@ -99,10 +107,10 @@ export const names: readonly NameRow[] = [
   ].map((surname) => second(surname, 'filler', surname)),
   // Repetitions.
   ['Ana María|María|Rojas|Gil', ['repeated-name'], 'Ana María María Rojas Gil'],
-  ['Ana María|maria|Rojas|Gil', ['repeated-name'], 'Ana María maria Rojas Gil'],
+  ['Ana María|maria|Rojas|Gil', ['repeated-name', 'mixed-capitals'], 'Ana María maria Rojas Gil'],
   ['Ana|Ana|Rojas|Gil', ['repeated-name'], 'Ana Ana Rojas Gil'],
   ['Ana||Rojas Medina|Medina', ['repeated-surname'], 'Ana Rojas Medina Medina'],
-  ['Ana||Rojas medina|MEDINA', ['repeated-surname'], 'Ana Rojas medina MEDINA'],
+  ['Ana||Rojas medina|MEDINA', ['repeated-surname', 'mixed-capitals'], 'Ana Rojas medina MEDINA'],
   ['Ana||Rojas de la Cruz|de la Cruz', ['repeated-surname'], 'Ana Rojas de la Cruz de la Cruz'],
   ['Ana||Rojas-Medina|Medina', ['repeated-surname'], 'Ana Rojas-Medina Medina'],
   [
@@ -119,6 +127,21 @@ export const names: readonly NameRow[] = [
   ],
   ['ana||pérez|gil', ['no-capitals'], 'ana pérez gil'],
   ['ana|maría|ñáñez|', ['no-capitals'], 'ana maría ñáñez'],
+  // Capitals of a single part.
+  ...[
+    'Adn|Solo|PÉREZ|',
+    'ANA||Pérez|Gil',
+    'Ana||García-ROJAS|Gil',
+    'Ana||DE LA CRUZ|Gil',
+    'Ana||Pérez|D’ANGELO',
+    'MARíA||PéREZ|GIL',
+    'Ana||pEREZ|Gil',
+    'ana||Pérez|Gil',
+    'Ana||pérez|Gil',
+    'Ana||García-rojas|Gil',
+    'Ana||de la cruz|Gil',
+    'Ana||d’angelo|Gil',
+  ].map((text): NameRow => [text, ['mixed-capitals'], text.split('|').filter(Boolean).join(' ')]),
   // Letters that no font of a document has.
   ['Ana||王小明|', ['unprintable'], 'Ana 王小明'],
   ['محمد||Pérez|Gil', ['unprintable'], 'محمد Pérez Gil'],
@@ -129,7 +152,7 @@ export const names: readonly NameRow[] = [
   ['Ana||Pérez 2|Gil', ['digits'], 'Ana Pérez 2 Gil'],
   ['4na||Pérez|Gil', ['digits'], '4na Pérez Gil'],
   // Names that don't fit.
-  [`Ana||${'W'.repeat(79)}a|`, ['too-long'], `Ana ${'W'.repeat(79)}a`],
+  [`Ana||W${'a'.repeat(79)}|`, ['too-long'], `Ana W${'a'.repeat(79)}`],
   // White space of pasted texts is one space.
   ['Ana\tMaría||de  la\u00a0Paz|\u3000Gil ', [], 'Ana María de la Paz Gil'],
   ['Ana\nMaría||de\u2028la Paz|Gil', [], 'Ana María de la Paz Gil'],

@@ -1,5 +1,6 @@
 import type { NameField } from '../application/field-names.ts';
 import { foldName } from '../text/text-fold.ts';
+import { unusualCapitals } from './name-capitals.ts';
 import { joinPersonName, nameFields, type PersonName, presentName } from './person-name.ts';
 
 /** A reason to look at a name again. A name is never refused for it. */
@@ -11,6 +12,8 @@ export type NameFinding =
   | { readonly kind: 'repeated-name'; readonly field: NameField }
   /** Characters that the fonts of documents may lack. */
   | { readonly kind: 'unprintable'; readonly characters: string }
+  /** Parts in capitals or small letters among others: 'Ana PÉREZ'. */
+  | { readonly kind: 'mixed-capitals'; readonly parts: string }
   | { readonly kind: 'all-capitals' | 'no-capitals' | 'too-long' };
 
 /** 'no-letters': the part is absent where the name is shown. */
@@ -19,12 +22,20 @@ type NameTextFinding = 'no-letters' | 'digits' | 'filler';
 /** The findings on a name, in the order of its parts. An empty or missing part has none. */
 export function findingsOfName(name: PersonName): readonly NameFinding[] {
   const present = presentName(name);
-  const findings: NameFinding[] = nameFields.flatMap((field) => {
+  const findings = nameFields.flatMap((field) => {
     const text = name[field]?.trim() ?? '';
     const kind = text !== '' && present[field] === null ? 'no-letters' : textFinding(text);
     return kind === undefined ? [] : [{ kind, field }];
   });
-  return [...findings, ...repetitions(name), ...findingsOfWhole(joinPersonName(name))];
+  const others = nameFields.filter((field) => findings.every((found) => found.field !== field));
+  const unusual = others.flatMap((field) => unusualCapitals(name[field] ?? ''));
+  const whole = joinPersonName(name);
+  return [
+    ...findings,
+    ...repetitions(name),
+    ...findingsOfCapitals(whole, unusual),
+    ...findingsOfWhole(whole),
+  ];
 }
 
 /** Texts that people type for a part that they don't have, and that forms and spreadsheets leave behind. */
@@ -72,6 +83,15 @@ function splitName(text: string | null | undefined): readonly string[] {
     .filter((word) => word !== '');
 }
 
+/** @param unusual parts with unusual capitals, one of which is reason enough to ask */
+function findingsOfCapitals(whole: string, unusual: readonly string[]): readonly NameFinding[] {
+  const cased = whole.match(/\p{Lu}|\p{Ll}/gu) ?? [];
+  const capitals = cased.filter((letter) => /\p{Lu}/u.test(letter)).length;
+  if (cased.length > 3 && capitals === cased.length) return [{ kind: 'all-capitals' }];
+  if (cased.length > 3 && capitals === 0) return [{ kind: 'no-capitals' }];
+  return unusual.length === 0 ? [] : [{ kind: 'mixed-capitals', parts: unusual.join(', ') }];
+}
+
 /** Longer names don't fit on one line of the shipped templates. */
 const longestName = 80;
 
@@ -80,12 +100,7 @@ const printable = /^[\p{Script=Latin}\p{M}\p{N}\s'’‘`´ʼ.,·ªº()/&"_*?§+
 
 function findingsOfWhole(whole: string): readonly NameFinding[] {
   const unprintable = [...new Set(whole)].filter((character) => !printable.test(character));
-  const cased = whole.match(/\p{Lu}|\p{Ll}/gu) ?? [];
-  const capitals = cased.filter((letter) => /\p{Lu}/u.test(letter)).length;
-  const isName = cased.length > 3;
   return [
-    ...(isName && capitals === cased.length ? [{ kind: 'all-capitals' } as const] : []),
-    ...(isName && capitals === 0 ? [{ kind: 'no-capitals' } as const] : []),
     ...(unprintable.length > 0
       ? [{ kind: 'unprintable', characters: unprintable.join(' ') } as const]
       : []),

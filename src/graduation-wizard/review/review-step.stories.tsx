@@ -2,7 +2,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { refusals } from '#contract/refusals.ts';
 import { expectFailure } from '#storybook/expect-failure.ts';
 import preview from '#storybook/preview.tsx';
-import { longDate, matching, messages } from '#storybook/story-messages.ts';
+import { filled, longDate, matching, messages } from '#storybook/story-messages.ts';
 import {
   type CallFailure,
   callFailures,
@@ -38,7 +38,12 @@ export const Ready = meta.story({
 export const NameInQuestion = meta.story({
   name: 'Nombre que conviene revisar',
   beforeEach: () =>
-    keepDraft('review', { lastName: 'Rojas Medina', secondLastName: 'Medina', secondName: '-' }),
+    keepDraft('review', {
+      firstName: 'MARÍA',
+      lastName: 'Rojas Medina',
+      secondLastName: 'Medina',
+      secondName: '-',
+    }),
   play: async (context) => {
     const { canvas } = context;
     await dismissRestored(context);
@@ -48,6 +53,8 @@ export const NameInQuestion = meta.story({
     );
     await expect(details.getByText(messages.wizard.nameQuestion)).toBeVisible();
     await expect(canvas.getByText(messages.nameFindings.repeatedSurname)).toBeVisible();
+    const { mixedCapitals } = messages.nameFindings;
+    await expect(canvas.getByText(filled(mixedCapitals, { parts: 'MARÍA' }))).toBeVisible();
     await expect(canvas.getByText(/Rojas Medina Medina$/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: messages.wizard.submit })).toBeEnabled();
   },

@@ -11,6 +11,7 @@ const messageOf = {
   'repeated-surname': 'repeatedSurname',
   'all-capitals': 'allCapitals',
   'no-capitals': 'noCapitals',
+  'mixed-capitals': 'mixedCapitals',
   unprintable: 'unprintable',
   'too-long': 'tooLong',
 } as const satisfies Record<NameFinding['kind'], keyof typeof nameFindingsMessages.defaults>;
@@ -27,6 +28,7 @@ export function nameFindingTexts(
       part: field === undefined ? '' : messages[field],
       text: field === undefined ? '' : (name[field]?.trim() ?? ''),
       characters: 'characters' in finding ? finding.characters : '',
+      parts: 'parts' in finding ? finding.parts : '',
     });
   });
 }

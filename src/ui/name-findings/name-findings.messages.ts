@@ -16,6 +16,7 @@ export const nameFindingsMessages = defineMessages('nameFindings', {
   repeatedSurname: 'El segundo apellido se repite al final del primero',
   allCapitals: 'Todo el nombre está en mayúsculas',
   noCapitals: 'El nombre no tiene mayúsculas',
+  mixedCapitals: 'Revisa las mayúsculas y minúsculas: {parts}',
   unprintable: 'Puede que los documentos no tengan estas letras: {characters}',
   tooLong: 'Es tan largo que puede no caber en los documentos',
 });

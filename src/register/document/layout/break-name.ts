@@ -1,12 +1,5 @@
+import { nameParticles } from '#domain/person/name-particles.ts';
 import { foldText } from '#domain/text/text-fold.ts';
-
-/** Parts of names that belong to the next one: 'de la Cruz', 'van der Meer', 'Mc Donald', 'San Martín'. */
-const particles = new Set(
-  (
-    'a al ap av bin bint ben da das de dei del della der des di do dos du e el i ibn la las le les lo los mac mc o ' +
-    "saint san sant santa santo st sta ste te ten ter van vom von y zu zum zur d' o'"
-  ).split(' '),
-);
 
 /** Joins that also belong to the part before them: 'Ortega y Gasset', 'Puig i Cadafalch', 'Sousa e Silva'. */
 const joins = new Set(['y', 'i', 'e']);
@@ -70,11 +63,11 @@ function narrowest(
 function isBreakable(tokens: readonly { readonly text: string }[], index: number): boolean {
   const before = foldText(tokens[index - 1]?.text ?? '').replace(/\.$/, '');
   const after = foldText(tokens[index]?.text ?? '');
-  return !particles.has(before) && !joins.has(after);
+  return !nameParticles.has(before) && !joins.has(after);
 }
 
 function startsWithParticle(tokens: readonly MeasuredToken[], index: number): boolean {
-  return particles.has(foldText(tokens[index]?.text ?? ''));
+  return nameParticles.has(foldText(tokens[index]?.text ?? ''));
 }
 
 function widest(tokens: readonly MeasuredToken[], starts: readonly number[]): number {
