@@ -60,7 +60,7 @@ export function WizardFormView({ form, headingLevel }: WizardFormViewProps) {
     onLeave: (field) => afterPress(() => actions.leave(field)),
     errorOf: (field) => {
       const problem = shown.find((one) => one.field === field);
-      return problem ? problemText(messages, problem) : refusedFieldText(form, field);
+      return problem ? problemText(messages, problem, form.unsaved) : refusedFieldText(form, field);
     },
   };
 
@@ -81,7 +81,7 @@ export function WizardFormView({ form, headingLevel }: WizardFormViewProps) {
       {step === 'ceremony' && form.isDraftSaved && app !== undefined && (
         <Lazy view={inAppNotice} props={{ app }} pending={null} failed={() => null} />
       )}
-      {form.isRestored && <RestoredNotice onDismiss={actions.forgetRestored} />}
+      {form.isRestored && <RestoredNotice form={form} />}
       <Card>
         <Stack>
           <StepHead>
@@ -122,18 +122,27 @@ function StepProblems({ form, groupLevel, idOf, problems }: StepProblemsProps) {
       focusCount={form.attempts}
       items={problems.map((problem) => ({
         fieldId: idOf(problem.field),
-        message: problemText(messages, problem),
+        message: problemText(messages, problem, form.unsaved),
       }))}
     />
   );
 }
 
-/** Announces a restored draft, and choices that are no longer offered. */
-function RestoredNotice({ onDismiss }: { readonly onDismiss: () => void }) {
+/** Announces a restored draft, and what was left out of it. */
+function RestoredNotice({ form }: Pick<StepProps, 'form'>) {
   const messages = useMessages(wizardMessages);
+  const { unsaved, privacy, actions, step, prefill } = form;
+  const isMissing = unsaved.length > 0 || (step === 'details' && prefill.draft.idNumber === '');
+  const isAsked = privacy?.kind === 'authorisation';
+  const text = isAsked ? 'restoredTextAuthorisation' : 'restoredText';
   return (
-    <Alert tone="info" title={messages.restoredTitle} live="polite" onDismiss={onDismiss}>
-      {messages.restoredText}
+    <Alert
+      tone="info"
+      title={messages.restoredTitle}
+      live="polite"
+      onDismiss={actions.forgetRestored}
+    >
+      {isMissing ? messages[text] : undefined}
     </Alert>
   );
 }

@@ -62,6 +62,8 @@ export const wizardMessages = defineMessages('wizard', {
   problemCareerGone: 'La carrera que elegiste ya no está disponible: elige otra',
   problemIdentificationType: 'Elige tu tipo de identificación',
   problemIdNumber: 'Escribe tu número de identificación',
+  problemIdNumberUnsaved:
+    'Escribe otra vez tu número de identificación: no lo guardamos, para proteger tus datos',
   problemIdNumberForm: 'El número de identificación no es válido',
   problemFirstName: 'Escribe tu primer nombre',
   problemLastName: 'Escribe tu primer apellido',
@@ -82,7 +84,10 @@ export const wizardMessages = defineMessages('wizard', {
   submitDone: '¡Solicitud enviada exitosamente!',
 
   restoredTitle: 'Recuperamos lo que habías escrito',
-  restoredText: 'Por seguridad no guardamos tu número de identificación: escríbelo otra vez.',
+  restoredText:
+    'No guardamos tu número de identificación, para que no lo vea quien use después este dispositivo: escríbelo otra vez.',
+  restoredTextAuthorisation:
+    'No guardamos tu número de identificación ni tu autorización, para que nadie los use después en este dispositivo: escribe el número otra vez y, al final, vuelve a autorizar.',
   discard: 'Empezar de nuevo',
   discardQuestion: '¿Borrar todo lo que escribiste y volver al primer paso?',
   discardYes: 'Sí, borrar todo',

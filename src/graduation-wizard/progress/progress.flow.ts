@@ -1,4 +1,4 @@
-import type { ApplyField } from '#domain/application/field-names.ts';
+import { type ApplyField, ruleOf } from '#domain/application/field-names.ts';
 import type { CheckedPrivacy } from '#provider/privacy/privacy.ts';
 import { type ApplicationDraft, type Choices, emptyDraft } from '../draft/application-draft.ts';
 import type { Prefill } from '../draft/initial-values.ts';
@@ -14,6 +14,8 @@ export interface Progress {
   readonly prefill: Prefill;
   /** The draft was restored after a reload, and its notice was not dismissed. */
   readonly isRestored: boolean;
+  /** Fields that the user had filled in before a reload, and that are never stored. */
+  readonly unsaved: readonly ApplyField[];
   /** The wizard started from what the tab had saved. */
   readonly isFromDraft: boolean;
   readonly step: StepId;
@@ -104,6 +106,7 @@ export function startProgress(
     draft,
     prefill,
     isRestored: saved !== undefined && received === undefined,
+    unsaved: [],
     isFromDraft: saved !== undefined,
     step,
     reached: step,
@@ -121,10 +124,21 @@ export function startProgress(
 export function reduceProgress(progress: Progress, action: ProgressAction): Progress {
   switch (action.type) {
     case 'settled': {
-      const { choices, draft, prefill, isRestored } = action;
+      const { choices, draft, prefill, isRestored, problems } = action;
       const lists = { status: 'ready', choices } as const;
-      const step = nearestReachable(progress.step, action.problems);
-      return { ...progress, lists, draft, prefill, isRestored, step, reached: step };
+      const step = nearestReachable(progress.step, problems);
+      const unsaved = isRestored ? unsavedFields(progress.step, problems) : [];
+      return {
+        ...progress,
+        lists,
+        draft,
+        prefill,
+        isRestored,
+        unsaved,
+        shown: unsaved,
+        step,
+        reached: step,
+      };
     }
     case 'listed':
       return { ...progress, lists: action.lists };
@@ -198,6 +212,13 @@ function failed(
   const isMeant =
     submission.status === 'failed' && (refusal ?? submission.refusal) === submission.refusal;
   return isMeant ? { ...progress, submission: { ...submission, ...change } } : progress;
+}
+
+/** The missing fields that no reload restores, of the steps that the user had completed. */
+function unsavedFields(saved: StepId, problems: readonly Problem[]): readonly ApplyField[] {
+  return problems
+    .filter(({ step, field }) => ruleOf(field).isSecret && stepIndex(step) < stepIndex(saved))
+    .map(({ field }) => field);
 }
 
 function furthest(one: StepId, other: StepId): StepId {

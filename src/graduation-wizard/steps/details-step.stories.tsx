@@ -44,7 +44,25 @@ export const Restored = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(messages.wizard.restoredTitle)).toBeVisible();
     await expect(await canvas.findByLabelText(messages.wizard.lastName)).toHaveValue("D'Angelo");
-    await expect(canvas.getByLabelText(messages.wizard.idNumber)).toHaveValue('');
+    const idNumber = canvas.getByLabelText(messages.wizard.idNumber);
+    await waitFor(() => expect(idNumber).toHaveFocus());
+    await expect(idNumber).toHaveAccessibleDescription(
+      expect.stringContaining(messages.wizard.problemIdNumberUnsaved),
+    );
+  },
+});
+
+export const RestoredWithAuthorisation = meta.story({
+  name: 'Borrador recuperado, con autorización',
+  args: {
+    draftKey: testDraftKey,
+    privacy: { kind: 'authorisation', version: '1', href: '/privacidad' },
+  },
+  beforeEach: () => keepDraft('review'),
+  play: async ({ canvas }) => {
+    const { restoredTextAuthorisation } = messages.wizard;
+    await expect(await canvas.findByText(restoredTextAuthorisation)).toBeVisible();
+    await waitFor(() => expect(canvas.getByLabelText(messages.wizard.idNumber)).toHaveFocus());
   },
 });
 

@@ -1,5 +1,6 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useMessages } from '#messages/messages-context.tsx';
+import { focusField } from '#ui/error-summary/focus-field.ts';
 import { FieldCell, fieldGridStyles } from '#ui/field/field-grid.styles.ts';
 import { Stack } from '#ui/stack/stack.styles.ts';
 import { styled } from '#ui/styled/styled.ts';
@@ -32,13 +33,29 @@ export const prefilling: Prefilling = { mergePrefill, prefill };
 
 /** Step 3: the personal data, by group. */
 export function DetailsStep(props: StepProps) {
+  const fields = useUnsavedFocus(props);
   return (
-    <Stack>
+    <Stack ref={fields}>
       {detailsGroups.map((group) => (
         <DetailsGroup key={group} group={group} step={props} />
       ))}
     </Stack>
   );
+}
+
+/**
+ * Focuses the first field that a reload has emptied, once this step has loaded. The focus stays where the page or the
+ * user has put it meanwhile.
+ */
+function useUnsavedFocus({ form, idOf }: StepProps) {
+  const fields = useRef<HTMLDivElement>(null);
+  const [field] = useState(() => (form.isRestored ? form.unsaved[0] : undefined));
+  const fieldId = field && idOf(field);
+  useEffect(() => {
+    const isFree = document.activeElement === document.body;
+    if (isFree && fieldId !== undefined && fields.current) focusField(fields.current, fieldId);
+  }, [fieldId]);
+  return fields;
 }
 
 interface DetailsGroupProps {
