@@ -1,7 +1,9 @@
 import type { RequestHandler } from 'msw';
-import { expect, type userEvent, waitFor, type within } from 'storybook/test';
+import { expect, screen, type userEvent, waitFor, type within } from 'storybook/test';
+import { dismissNotices } from '#storybook/dismiss-notices.ts';
 import { expectFailure } from '#storybook/expect-failure.ts';
 import { expectInSight } from '#storybook/expect-in-sight.ts';
+import { messages } from '#storybook/story-messages.ts';
 import { type CallFailure, callFailures } from '../testing/failures/call-failures.fixtures.ts';
 import type { FakeCall } from '../testing/fake-api/contract-calls.ts';
 
@@ -48,6 +50,14 @@ export async function failEachWay({ msw, userEvent }: Person, place: Place, atte
   }
 }
 
+/** Closes the notice of a call without an answer, and expects its text in place, once. */
+export async function expectReasonInPlace(context: Person, place: Place): Promise<void> {
+  const reason = messages.failures.noAnswer;
+  await dismissNotices(context);
+  await waitFor(async () => expect(await place.findByText(reason)).toBeVisible());
+  await expect(screen.getAllByText(reason)).toHaveLength(1);
+}
+
 interface Submission<Context, Dialog> {
   readonly call: FakeCall;
   /** Opens the dialog and fills in the form. */
@@ -89,6 +99,13 @@ export function failureStates<Context extends Person, Dialog extends Place>({
   });
   return {
     submit,
+    unanswered: {
+      beforeEach: ({ msw }: Pick<Person, 'msw'>) => msw.use(noAnswer.on(call)),
+      play: async (context: Context) => {
+        const dialog = await submit(context, noAnswer);
+        await expectReasonInPlace(context, dialog);
+      },
+    },
     submitEachWay,
     refused: failing(invalid),
     failed: failing(server),

@@ -16,8 +16,14 @@ export interface FailureNotices {
   /**
    * For a failure that the screen itself shows: shows the global message as a notice and returns the message to show
    * inline. Undefined when there is nothing to show.
+   *
+   * @param onNotice called with the text of the notice, if one is shown. It returns a function for when that has closed.
    */
-  describeInline(error: unknown, messages: FailureMessage): string | undefined;
+  describeInline(
+    error: unknown,
+    messages: FailureMessage,
+    onNotice?: (text: string) => () => void,
+  ): string | undefined;
   /** For a failure that the screen explains in full: reports it to the host, without a notice. */
   report(error: unknown): void;
 }
@@ -48,11 +54,12 @@ export function useFailureNotices(): FailureNotices {
         const { lead, global } = description;
         notifications.show({ tone: 'error', title: lead, detail: global }, onClosed);
       },
-      describeInline: (error, feature) => {
+      describeInline: (error, feature, onNotice) => {
         reportFailure(error);
         const description = describeFailure(error, feature, messages);
-        if (description?.global !== undefined && !isUnauthorized(error)) {
-          notifications.show({ tone: 'error', title: description.global });
+        const { global } = description ?? {};
+        if (global !== undefined && !isUnauthorized(error)) {
+          notifications.show({ tone: 'error', title: global }, onNotice?.(global));
         }
         return description?.lead;
       },

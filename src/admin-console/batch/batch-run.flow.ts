@@ -1,8 +1,10 @@
+import type { NoticedFailure } from '../data/noticed-failure.ts';
+
 export type ItemState<Result> =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'running' }
   | { readonly kind: 'done'; readonly result: Result }
-  | { readonly kind: 'failed'; readonly message: string };
+  | ({ readonly kind: 'failed' } & NoticedFailure);
 
 export interface BatchItem<Item, Result> {
   readonly item: Item;

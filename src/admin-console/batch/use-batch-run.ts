@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand/react';
 import { createStore } from 'zustand/vanilla';
+import type { NoticedFailure } from '../data/noticed-failure.ts';
 import { useUnsavedWork } from '../navigation/use-unsaved-work.ts';
 import {
   advance,
@@ -14,12 +15,11 @@ import {
 
 export type Attempt<Result> =
   | { readonly kind: 'done'; readonly result: Result }
-  | {
+  | ({
       readonly kind: 'failed';
-      readonly message: string;
       /** True if the next call would fail in the same way. */
       readonly endsRun: boolean;
-    };
+    } & NoticedFailure);
 
 /** An item whose call was made. */
 export interface Attempted<Item, Result> {

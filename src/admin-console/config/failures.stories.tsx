@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { messages } from '#storybook/story-messages.ts';
 import { callFailures } from '#testing/failures/call-failures.fixtures.ts';
 import { answerEmpty, never } from '#testing/fake-api/faults.ts';
-import { failEachWay } from '../fail-each-way.fixtures.ts';
+import { expectReasonInPlace, failEachWay } from '../fail-each-way.fixtures.ts';
 import { sectionStory } from '../section-story.fixtures.tsx';
 import { openNew, openRemoval, shown } from './catalogue-states.fixtures.ts';
 import { ConfigSection } from './config-section.tsx';
@@ -58,6 +58,16 @@ export const Refused = meta.story({
   play: async (context) => {
     const dialog = await saveFaculty(context);
     await expect(await dialog.findByText(conflict.said)).toBeVisible();
+  },
+});
+
+export const Unanswered = meta.story({
+  name: 'Sin conexión al guardar',
+  beforeEach: ({ msw }) => msw.use(noAnswer.on(post)),
+  play: async (context) => {
+    const dialog = await saveFaculty(context);
+    await expect(await dialog.findByText(messages.configFaculties.saveFailed)).toBeVisible();
+    await expectReasonInPlace(context, dialog);
   },
 });
 

@@ -4,8 +4,8 @@
  * - `run` changes or removes a row; `create` adds an entry exactly once, even if responses get lost (`create-once.ts`).
  * - A second call during a pending change is ignored.
  * - A success shows a notice, calls `onDone`, and reads the list and its dependents again.
- * - A failure goes to `failure`, for the form to show; a global one, such as a lost connection, becomes a notice. After
- *   404, 409 and 412 the lists are read again, so that the form shows the current row.
+ * - A failure goes to `failure`, for the form to show. A global reason, such as a lost connection, is in a notice first,
+ *   and beside the failure when that has closed. After 404, 409 and 412 the lists are read again, so that the form shows the current row.
  * - `call` receives the cached row with its version, for If-Match, and resolves with the version after the change. Pass
  *   `after` to update the cache with both: the next change must not send the old version.
  *
@@ -30,6 +30,7 @@ import { useFailureNotices } from '#provider/failure-notices.ts';
 import { useGraduation } from '#provider/graduation-context.ts';
 import type { CreateResult } from './create-once.ts';
 import { dataMessages } from './data.messages.ts';
+import { type NoticedFailure, noticedFailure } from './noticed-failure.ts';
 import { type Resource, resources } from './resources.ts';
 import { useCachedRows } from './use-cached-rows.ts';
 import { useInvalidate } from './use-invalidate.ts';
@@ -44,8 +45,7 @@ export interface Change<Row> {
 }
 
 /** Why the last attempt failed, for display next to its button. */
-export interface ChangeFailure {
-  readonly message: string;
+export interface ChangeFailure extends NoticedFailure {
   /** The part that was saved in spite of the failure, or that is unknown. */
   readonly note: string | undefined;
   /** The server's messages about fields of the body, by their names on the wire, if it named any. */
@@ -99,10 +99,10 @@ export function useChange<Row extends VersionedRow>(
     invalidate(resource, ...resource.dependents.map((name) => resources[name]));
   const reset = () => setFailure(undefined);
   const fail = (error: unknown, note?: string) => {
-    const message = notices.describeInline(error, { message: failed });
+    const shown = noticedFailure(notices, error, { message: failed });
     // With a part saved, the messages may be about the other call.
     const fields = note === undefined && error instanceof ApiError ? error.fields : undefined;
-    setFailure(message === undefined ? undefined : { message, note, fields });
+    setFailure(shown && { ...shown, note, fields });
     if (note !== undefined || isOutdated(error)) void invalidateAll();
   };
   const mutation = useMutation({

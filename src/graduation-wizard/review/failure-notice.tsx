@@ -5,7 +5,7 @@ import { useAnnounced } from '#ui/announcer/announcements.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { LinkButton } from '#ui/button/link-button.tsx';
 import { Stack } from '#ui/stack/stack.styles.ts';
-import { styled } from '#ui/styled/styled.ts';
+import { ReservedText } from '#ui/text/reserved-text.styles.ts';
 import { Text } from '#ui/text/text.tsx';
 import type { FailedSubmission } from '../progress/progress.flow.ts';
 import type { WizardForm } from '../progress/wizard-form-state.ts';
@@ -106,10 +106,3 @@ function LookUpLink({ statusHref }: Pick<WizardForm, 'statusHref'>) {
 function scrollIntoView(notice: HTMLElement | null): void {
   notice?.scrollIntoView?.({ block: 'nearest' });
 }
-
-const ReservedText = styled.p`
-  &::before {
-    content: attr(data-text);
-    visibility: hidden;
-  }
-`;

@@ -1,5 +1,6 @@
 import { HttpResponse, http } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expectReasonInPlace } from '#admin-console/fail-each-way.fixtures.ts';
 import { sectionStory } from '#admin-console/section-story.fixtures.tsx';
 import { focused } from '#storybook/focused.ts';
 import preview from '#storybook/preview.tsx';
@@ -216,7 +217,10 @@ function endsAtOnce(failure: CallFailure): Play {
 
 export const NoAnswer = meta.story({
   name: 'Sin conexión',
-  play: endsAtOnce(callFailures.noAnswer),
+  play: async (context) => {
+    await endsAtOnce(callFailures.noAnswer)(context);
+    await expectReasonInPlace(context, within(screen.getByRole('dialog')));
+  },
 });
 
 export const SessionEnds = meta.story({

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { type BatchItem, type ItemState, isUnderWay } from '#admin-console/batch/batch-run.flow.ts';
+import { FailureReason } from '#admin-console/data/failure-reason.tsx';
 import type { Application } from '#domain/application/application.ts';
 import { useMessages } from '#messages/messages-context.tsx';
 import { useFocusWhen } from '#react/use-focus-when.ts';
@@ -57,7 +58,12 @@ const ResultLine = memo(function ResultLine({ entry, messages, isReady }: Result
         <ResultCode>{application.code}</ResultCode>
       </span>
       {isReady ? null : <StateMark state={state} messages={messages} />}
-      {state.kind === 'failed' ? <ResultReason>{state.message}</ResultReason> : null}
+      {state.kind === 'failed' ? (
+        <ResultReason>
+          {state.message}
+          <FailureReason reason={state.reason} />
+        </ResultReason>
+      ) : null}
     </Result>
   );
 });

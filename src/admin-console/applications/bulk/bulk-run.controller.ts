@@ -1,5 +1,6 @@
 import type { BatchRun } from '#admin-console/batch/batch-run.flow.ts';
 import { type Attempt, type Attempted, useBatchRun } from '#admin-console/batch/use-batch-run.ts';
+import { noticedFailure } from '#admin-console/data/noticed-failure.ts';
 import { resources } from '#admin-console/data/resources.ts';
 import { useCachedRows } from '#admin-console/data/use-cached-rows.ts';
 import { useInvalidate } from '#admin-console/data/use-invalidate.ts';
@@ -90,8 +91,9 @@ function useDecideOne() {
       };
       return { kind: 'done', result };
     } catch (error) {
-      const message = notices.describeInline(error, { message: task.failed }) ?? task.failed;
-      return { kind: 'failed', message, endsRun: endsRun(error) };
+      const feature = { message: task.failed };
+      const failure = noticedFailure(notices, error, feature) ?? feature;
+      return { kind: 'failed', ...failure, endsRun: endsRun(error) };
     }
   };
 }

@@ -38,6 +38,7 @@ const states = failureStates({
 
 export const Refused = meta.story({ name: 'El servidor la rechaza', ...states.refused });
 export const Failed = meta.story({ name: 'Error del servidor', ...states.failed });
+export const Unanswered = meta.story({ name: 'Sin conexión', ...states.unanswered });
 export const FailsEachWay = meta.story({
   name: 'Falla de cada modo',
   tags: ['behavior'],

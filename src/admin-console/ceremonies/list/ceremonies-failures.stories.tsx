@@ -55,6 +55,7 @@ const states = failureStates({
 
 export const SaveRefused = meta.story({ name: 'El servidor rechaza guardar', ...states.refused });
 export const SaveFailed = meta.story({ name: 'Error al guardar', ...states.failed });
+export const SaveUnanswered = meta.story({ name: 'Sin conexión al guardar', ...states.unanswered });
 
 export const SavingFailsEachWay = meta.story({
   name: 'Guardar falla de cada modo',

@@ -1,5 +1,5 @@
 import { expect, screen, waitFor } from 'storybook/test';
-import { failEachWay } from '#admin-console/fail-each-way.fixtures.ts';
+import { expectReasonInPlace, failEachWay } from '#admin-console/fail-each-way.fixtures.ts';
 import { sectionStory } from '#admin-console/section-story.fixtures.tsx';
 import { expectFailure } from '#storybook/expect-failure.ts';
 import preview from '#storybook/preview.tsx';
@@ -37,6 +37,7 @@ export const NoAnswer = meta.story({
     const dialog = await openAndSubmit(context);
     await expectFailure(dialog, noAnswer, messages.bulkIssue.failed);
     await waitFor(() => expect(dialog.getByText(noneIssued())).toBeVisible());
+    await expectReasonInPlace(context, dialog);
   },
 });
 

@@ -1,6 +1,7 @@
 import { type RefObject, useRef, useState } from 'react';
 import { batchResults, isComplete } from '#admin-console/batch/batch-run.flow.ts';
 import { type Attempt, useBatchRun } from '#admin-console/batch/use-batch-run.ts';
+import { noticedFailure } from '#admin-console/data/noticed-failure.ts';
 import { ApiError, mayHaveHappened } from '#api/api-error.ts';
 import { checkDocuments, printDocuments } from '#api/documents/print-documents.ts';
 import { randomKey } from '#api/wire/random-key.ts';
@@ -124,7 +125,7 @@ function useCalls({ answers, reason, onEnded }: FileQuestions) {
       (result) => ({ kind: 'done', result }),
       (error: unknown) => ({
         kind: 'failed',
-        message: notices.describeInline(error, { message }) ?? message,
+        ...(noticedFailure(notices, error, { message }) ?? { message }),
         endsRun: true,
       }),
     );

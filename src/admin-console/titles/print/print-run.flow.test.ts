@@ -70,7 +70,7 @@ describe('the phase of a print', () => {
   });
 
   it('names the failure, whether of a check or of a file', () => {
-    const paused = { kind: 'paused', failure: 'Error' };
+    const paused = { kind: 'paused', failure: { message: 'Error' } };
     expect(print(failed, waiting).phase).toEqual(paused);
     expect(print(done([]), failed).phase).toEqual(paused);
   });

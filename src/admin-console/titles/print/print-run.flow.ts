@@ -4,6 +4,7 @@ import {
   isUnderWay as isBatchUnderWay,
   isComplete,
 } from '#admin-console/batch/batch-run.flow.ts';
+import type { NoticedFailure } from '#admin-console/data/noticed-failure.ts';
 import type { DocumentKind } from '#domain/document/document-template.ts';
 import { isDifference } from '#domain/document/edition-difference.ts';
 import type { PrintedFile, PrintProblem } from '#domain/document/print.ts';
@@ -36,8 +37,8 @@ type PrintPhase =
   | { readonly kind: 'checking'; readonly checked: number }
   | { readonly kind: 'doubtful'; readonly problems: readonly PrintProblem[] }
   | { readonly kind: 'printing' | 'pausing' }
-  | { readonly kind: 'paused'; readonly failure: string | undefined }
-  | { readonly kind: 'asking'; readonly failure: string }
+  | { readonly kind: 'paused'; readonly failure: NoticedFailure | undefined }
+  | { readonly kind: 'asking'; readonly failure: NoticedFailure }
   | { readonly kind: 'done' };
 
 /** A print of several files. */
@@ -118,7 +119,10 @@ function joinPhases(
   }
 }
 
-function stoppedPhase(failure: string | undefined, ended: PrintFile | undefined): PrintPhase {
+function stoppedPhase(
+  failure: NoticedFailure | undefined,
+  ended: PrintFile | undefined,
+): PrintPhase {
   if (failure === undefined || ended === undefined) return { kind: 'paused', failure };
   return { kind: 'asking', failure };
 }
@@ -133,8 +137,9 @@ function checkedCount({ items }: BatchRun<PrintFile, unknown>): number {
   return documentCount({ parts: checked.map(({ item }) => item.part) });
 }
 
-function firstFailure({ items }: BatchRun<PrintFile, unknown>): string | undefined {
-  for (const { state } of items) if (state.kind === 'failed') return state.message;
+function firstFailure({ items }: BatchRun<PrintFile, unknown>): NoticedFailure | undefined {
+  for (const { state } of items)
+    if (state.kind === 'failed') return { message: state.message, reason: state.reason };
   return undefined;
 }
 

@@ -1,3 +1,5 @@
+import { FailureReason } from '#admin-console/data/failure-reason.tsx';
+import type { NoticedFailure } from '#admin-console/data/noticed-failure.ts';
 import { documentProblemsMessages } from '#admin-console/document-problems/document-problems.messages.ts';
 import {
   groupProblems,
@@ -113,13 +115,14 @@ function Stopped({
   run,
   failure,
   isAsking,
-}: RunProps & { readonly failure: string; readonly isAsking: boolean }) {
+}: RunProps & { readonly failure: NoticedFailure; readonly isAsking: boolean }) {
   const { messages, format } = useText(printMessages);
   const title = stoppedAt(run);
   return (
     <Alert tone="danger" live="assertive">
       <Stack $gap={2}>
-        <Text>{failure}</Text>
+        <Text>{failure.message}</Text>
+        <FailureReason reason={failure.reason} />
         {title !== undefined && (
           <Text>
             {format(messages.stoppedAt, {

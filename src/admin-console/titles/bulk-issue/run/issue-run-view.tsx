@@ -1,4 +1,7 @@
 import { useEffect, useId, useState } from 'react';
+import { FailureReason } from '#admin-console/data/failure-reason.tsx';
+import type { NoticedFailure } from '#admin-console/data/noticed-failure.ts';
+import { FailureAlert } from '#admin-console/form/failure-alert.tsx';
 import { useMessages, useText } from '#messages/messages-context.tsx';
 import { useGraduation } from '#provider/graduation-context.ts';
 import { useFocusWhen } from '#react/use-focus-when.ts';
@@ -35,19 +38,16 @@ export function IssueRunView({ run, onVerifyAgain, onStay }: IssueRunViewProps) 
     case 'issued':
       return <IssueSuccess result={run.result} onStay={onStay} />;
     case 'refused':
-      return (
-        <Alert tone="danger" live="assertive">
-          {run.message}
-        </Alert>
-      );
+      return <FailureAlert failure={run} />;
     case 'verifying':
       return (
         <Alert tone="danger" live="assertive" title={run.message}>
+          <FailureReason reason={run.reason} />
           <Spinner label={messages.verifying} />
         </Alert>
       );
     case 'unverified':
-      return <Unverified message={run.message} onVerifyAgain={onVerifyAgain} />;
+      return <Unverified failure={run} onVerifyAgain={onVerifyAgain} />;
     case 'verified':
       return <Verified {...run} onVerifyAgain={onVerifyAgain} onStay={onStay} />;
     default:
@@ -56,37 +56,37 @@ export function IssueRunView({ run, onVerifyAgain, onStay }: IssueRunViewProps) 
 }
 
 interface UnverifiedProps {
-  readonly message: string;
+  readonly failure: NoticedFailure;
   readonly onVerifyAgain: () => void;
 }
 
 /** The number of issued titles is unknown. The only action is to read the titles; its button takes the focus. */
-function Unverified({ message, onVerifyAgain }: UnverifiedProps) {
+function Unverified({ failure, onVerifyAgain }: UnverifiedProps) {
   const messages = useMessages(bulkIssueMessages);
   const readButton = useFocusWhen<HTMLButtonElement>(true);
   return (
     <Alert
       tone="danger"
       live="assertive"
-      title={message}
+      title={failure.message}
       action={
         <Button buttonRef={readButton} onClick={onVerifyAgain}>
           {messages.readTitles}
         </Button>
       }
     >
-      {messages.unverifiedText}
+      <FailureReason reason={failure.reason} />
+      <Text>{messages.unverifiedText}</Text>
     </Alert>
   );
 }
 
-interface VerifiedProps extends Omit<IssueRunViewProps, 'run'> {
-  readonly message: string;
+interface VerifiedProps extends Omit<IssueRunViewProps, 'run'>, NoticedFailure {
   readonly result: IssueResult;
 }
 
 /** 'Se emitieron 37 de 40': shown before anything can be sent again. */
-function Verified({ message, result, onVerifyAgain, onStay }: VerifiedProps) {
+function Verified({ message, reason, result, onVerifyAgain, onStay }: VerifiedProps) {
   const { messages, format } = useText(bulkIssueMessages);
   const box = useFocusWhen<HTMLDivElement>(true);
   const { issued, of } = result;
@@ -110,6 +110,7 @@ function Verified({ message, result, onVerifyAgain, onStay }: VerifiedProps) {
               </Button>
             }
           >
+            <FailureReason reason={reason} />
             <ResultCount>{count}</ResultCount>
             <Text>{format(messages.missingCount, { count: of - issued })}</Text>
           </Alert>

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useStore } from 'zustand/react';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { type NoticedFailure, noticedFailure } from '#admin-console/data/noticed-failure.ts';
 import { resources } from '#admin-console/data/resources.ts';
 import { useInvalidate } from '#admin-console/data/use-invalidate.ts';
 import { useConsole } from '#admin-console/navigation/console-context.ts';
@@ -69,7 +70,8 @@ export function useIssueRun(): IssueRunController {
     verifyAgain: async () => {
       const { run: current } = store.getState();
       if (current.kind === 'unverified' || current.kind === 'verified') {
-        await verify(current.order, current.message);
+        const { order, message, reason } = current;
+        await verify(order, { message, reason });
       }
     },
     dismiss: () => dispatch(store, { type: 'dismissed' }),
@@ -110,8 +112,8 @@ function useIssueResult(store: IssueStore) {
 
   /** After a refusal nothing was issued; after any other failure the titles must be read. */
   const fail = async (order: IssueOrder, error: unknown) => {
-    const message = describe(error) ?? messages.failed;
-    if (mayHaveHappened(error)) return verify(order, message);
+    const failure = describe(error) ?? { message: messages.failed };
+    if (mayHaveHappened(error)) return verify(order, failure);
     // Starts before the run ends, so that nothing can be sent from outdated lists.
     const isInvalid = error instanceof ApiError && error.kind === 'invalid';
     const lists =
@@ -119,27 +121,27 @@ function useIssueResult(store: IssueStore) {
         ? invalidate(resources.ceremonies, resources.applications, resources.titles)
         : undefined;
     const fields = error instanceof ApiError ? error.fields : undefined;
-    dispatch(store, { type: 'refused', order, message, fields });
+    dispatch(store, { type: 'refused', order, ...failure, fields });
     await lists;
   };
 
-  /** Returns the message for the open dialog; without a dialog, shows it as a notice. */
-  const describe = (error: unknown): string | undefined => {
+  /** Returns the failure for the open dialog; without a dialog, shows it as a notice. */
+  const describe = (error: unknown): NoticedFailure | undefined => {
     const feature = { message: messages.failed };
-    if (store.getState().isDialogOpen) return notices.describeInline(error, feature);
+    if (store.getState().isDialogOpen) return noticedFailure(notices, error, feature);
     notices.announce(error, feature);
     return undefined;
   };
 
-  const verify = async (order: IssueOrder, message: string) => {
-    dispatch(store, { type: 'verifying', order, message });
+  const verify = async (order: IssueOrder, failure: NoticedFailure) => {
+    dispatch(store, { type: 'verifying', order, ...failure });
     const titles = await read();
-    if (titles === undefined) return dispatch(store, { type: 'unverified', order, message });
+    if (titles === undefined) return dispatch(store, { type: 'unverified', order, ...failure });
     const result = issueResult(order, titles);
     const { issued, of } = result;
     if (issued > 0) emit({ type: 'titles-issued', count: issued });
     await cache(titles);
-    dispatch(store, { type: 'verified', order, message, result });
+    dispatch(store, { type: 'verified', order, ...failure, result });
     if (store.getState().isDialogOpen) return;
     const tone = isComplete(result) ? 'success' : 'error';
     const title = format(messages.issuedCount, { issued, of });

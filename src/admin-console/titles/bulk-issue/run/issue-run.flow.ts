@@ -1,3 +1,4 @@
+import type { NoticedFailure } from '#admin-console/data/noticed-failure.ts';
 import type { FieldMessages } from '#api/api-error.ts';
 import type { IssueOrder, IssueResult } from '../result/issue-result.flow.ts';
 
@@ -18,20 +19,18 @@ export type IssueRun =
       readonly order: IssueOrder;
       readonly result: IssueResult | 'verifying' | 'unverified';
     }
-  | {
+  | ({
       readonly kind: 'refused';
       readonly order: IssueOrder;
-      readonly message: string;
       /** The server's messages about fields of the body, by their names on the wire, if it named any. */
       readonly fields?: FieldMessages | undefined;
-    }
+    } & NoticedFailure)
   | UncertainRun<'verifying' | 'unverified'>
   | (UncertainRun<'verified'> & { readonly result: IssueResult });
 
-interface UncertainRun<Kind extends string> {
+interface UncertainRun<Kind extends string> extends NoticedFailure {
   readonly kind: Kind;
   readonly order: IssueOrder;
-  readonly message: string;
 }
 
 /** The bulk issue of a console, which outlives its dialog. */
@@ -52,23 +51,20 @@ export type IssueStep =
       readonly order: IssueOrder;
       readonly result: IssueResult | undefined;
     }
-  | {
+  | ({
       readonly type: 'refused';
       readonly order: IssueOrder;
-      readonly message: string;
       readonly fields?: FieldMessages | undefined;
-    }
-  | {
+    } & NoticedFailure)
+  | ({
       readonly type: 'verifying' | 'unverified';
       readonly order: IssueOrder;
-      readonly message: string;
-    }
-  | {
+    } & NoticedFailure)
+  | ({
       readonly type: 'verified';
       readonly order: IssueOrder;
-      readonly message: string;
       readonly result: IssueResult;
-    };
+    } & NoticedFailure);
 
 const idle: IssueRun = { kind: 'idle' };
 
@@ -93,16 +89,17 @@ export function reduceIssue(state: IssueState, step: IssueStep): IssueState {
     case 'compared':
       return { ...state, run: afterComparison(state, step), results: withResult(state, step) };
     case 'refused': {
-      const { order, message, fields } = step;
-      return { ...state, run: { kind: 'refused', order, message, fields } };
+      const { type: kind, ...refusal } = step;
+      return { ...state, run: { kind, ...refusal } };
     }
     case 'verifying':
-    case 'unverified':
-      return { ...state, run: { kind: step.type, order: step.order, message: step.message } };
+    case 'unverified': {
+      const { type: kind, ...failure } = step;
+      return { ...state, run: { kind, ...failure } };
+    }
     case 'verified': {
-      const { order, message, result } = step;
-      const run: IssueRun = { kind: 'verified', order, message, result };
-      return { ...state, run, results: withResult(state, step) };
+      const { type: kind, ...verified } = step;
+      return { ...state, run: { kind, ...verified }, results: withResult(state, step) };
     }
     default:
       return step satisfies never;
