@@ -57,6 +57,7 @@ export const ceremonyRefusals = {
     status: 409,
     message: ({ titles }: RefusalValues) =>
       `No se pueden cambiar los números iniciales porque este acto de grado ya tiene ${issuedTitles(titles)}.`,
+    fieldMessage: (stored) => `Sigue siendo ${stored}: ya hay títulos emitidos.`,
   },
   ceremonyHasTitles: {
     status: 409,

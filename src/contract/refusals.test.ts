@@ -1,7 +1,7 @@
 import type { GenericSchema } from 'valibot';
 import { expect, test } from 'vitest';
 import { type Call, type CallId, calls } from './calls.ts';
-import { type RefusalId, refusals } from './refusals.ts';
+import { type RefusalId, refusalFields, refusals } from './refusals.ts';
 import type { RefusalAnswer } from './schema/refusal.ts';
 
 const ids = Object.keys(calls) as readonly CallId[];
@@ -29,6 +29,16 @@ test.each(ids.filter((id) => (calls[id] as Call).input !== undefined && !nested.
     expect(input === undefined ? [] : bodyFields(input)).toEqual(expect.arrayContaining(named));
   },
 );
+
+test('a refusal about several fields names each with the stored value', () => {
+  const stored = { record_initial: '001', folio_initial: '0501' };
+  expect(refusalFields({ id: 'ceremonyNumbersFixed', values: { titles: 1 }, stored })).toEqual({
+    record_initial: 'Sigue siendo 001: ya hay títulos emitidos.',
+    folio_initial: 'Sigue siendo 0501: ya hay títulos emitidos.',
+  });
+  expect(refusalFields({ id: 'ceremonyHasTitles' })).toBeUndefined();
+  expect(refusalFields({ id: 'ceremonyDatePast' }, 'date')).toHaveProperty('date');
+});
 
 test('a field that a refusal names is in the body of a call', () => {
   const fields = new Set(

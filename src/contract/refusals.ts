@@ -48,6 +48,24 @@ export const refusals = {
 /** The id of a refusal. */
 export type RefusalId = keyof typeof refusals;
 
+/**
+ * The messages of a refusal about fields of the body, by their names.
+ *
+ * @param named the field's name in the body of the call, if it is not the one in the contract
+ */
+export function refusalFields(
+  refusal: Refusal<RefusalId>,
+  named?: string,
+): Readonly<Record<string, string>> | undefined {
+  const { field = named, fieldMessage }: RefusalAnswer = refusals[refusal.id];
+  const { stored = {} } = refusal;
+  if (field !== undefined) return { [named ?? field]: refusalMessage(refusal) };
+  if (fieldMessage === undefined) return undefined;
+  return Object.fromEntries(
+    Object.entries(stored).map(([name, value]) => [name, fieldMessage(value)]),
+  );
+}
+
 /** The Spanish message of a refusal, with its values. */
 export function refusalMessage({ id, values = {} }: Refusal<RefusalId>): string {
   const { message }: RefusalAnswer = refusals[id];

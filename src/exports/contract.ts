@@ -113,7 +113,7 @@ export { type CallMethod, type CallPath, methodOf, pathOf } from '../contract/pa
 export { contractHeader, contractVersion } from '../contract/paths/contract-version.ts';
 export { personAnswer, publicPersonAnswer } from '../contract/person.ts';
 export { type PrivacyAnswer, privacyAnswer } from '../contract/privacy.ts';
-export { type RefusalId, refusalMessage, refusals } from '../contract/refusals.ts';
+export { type RefusalId, refusalFields, refusalMessage, refusals } from '../contract/refusals.ts';
 export { type ReportAnswer, reportAnswer } from '../contract/reports.ts';
 export type { CallAccess, CallAnswer, CallProof, CallUser } from '../contract/schema/call-row.ts';
 export {

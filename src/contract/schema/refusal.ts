@@ -7,6 +7,8 @@ export interface Refusal<Id extends string = string> {
   readonly id: Id;
   /** Inserted into the message: `{ titles: 3 }`. */
   readonly values?: Readonly<Record<string, string | number>> | undefined;
+  /** The stored values that declined ones of the body differ from, if the refusal is about several fields. */
+  readonly stored?: Readonly<Record<string, string>> | undefined;
 }
 
 /** The values of a refusal's message, such as the number of titles. */
@@ -18,6 +20,8 @@ export interface RefusalAnswer {
   readonly message: string | ((values: RefusalValues) => string);
   /** The field of the body whose value is declined; undefined if the refusal is about several or about none. */
   readonly field?: string;
+  /** The message at each of several fields, with the stored value. */
+  readonly fieldMessage?: (stored: string) => string;
 }
 
 /** ': en la universidad hoy es 28/11/2026', for the refusal of a day; nothing without the day. */

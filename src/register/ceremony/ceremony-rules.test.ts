@@ -16,13 +16,14 @@ test('a new ceremony takes place today or later', () => {
   expect(refuseNewCeremony('2026-06-15', today)).toBeUndefined();
 });
 
-test.each(['record_initial', 'assigned_initial', 'folio_initial'])(
+test.each(['record_initial', 'assigned_initial', 'folio_initial'] as const)(
   '%s is fixed once titles were numbered from it',
   (name) => {
     const after = { ...numbers, [name]: '0001' };
     expect(refuseCeremonyChange(numbers, after, 3)).toEqual({
       id: 'ceremonyNumbersFixed',
       values: { titles: 3 },
+      stored: { [name]: numbers[name] },
     });
     expect(refuseCeremonyChange(numbers, after, 0)).toBeUndefined();
     expect(refuseCeremonyChange(numbers, { ...numbers }, 3)).toBeUndefined();

@@ -15,9 +15,13 @@ export function refuseNewCeremony(
 
 /** True if a change gives a ceremony another initial number. */
 export function changesInitialNumbers(before: InitialNumbers, after: InitialNumbers): boolean {
-  return registers.some(
-    (register) => before[`${register}_initial`] !== after[`${register}_initial`],
-  );
+  return changedNumbers(before, after).length > 0;
+}
+
+function changedNumbers(before: InitialNumbers, after: InitialNumbers) {
+  return registers
+    .map((register) => `${register}_initial` as const)
+    .filter((name) => before[name] !== after[name]);
 }
 
 /** Refuses other initial numbers once titles have been numbered from them. */
@@ -26,8 +30,10 @@ export function refuseCeremonyChange(
   after: InitialNumbers,
   titles: number,
 ): Refusal<'ceremonyNumbersFixed'> | undefined {
-  const isFixed = titles > 0 && changesInitialNumbers(before, after);
-  return isFixed ? { id: 'ceremonyNumbersFixed', values: { titles } } : undefined;
+  const changed = changedNumbers(before, after);
+  if (titles === 0 || changed.length === 0) return undefined;
+  const stored = Object.fromEntries(changed.map((name) => [name, before[name]]));
+  return { id: 'ceremonyNumbersFixed', values: { titles }, stored };
 }
 
 /** Refuses to delete a ceremony that has issued titles. */

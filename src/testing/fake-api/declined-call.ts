@@ -1,6 +1,6 @@
-import { type RefusalId, refusalMessage, refusals } from '#contract/refusals.ts';
+import { type RefusalId, refusalFields, refusalMessage, refusals } from '#contract/refusals.ts';
 import type { DeclinedInput } from '#contract/schema/read-input.ts';
-import type { Refusal, RefusalAnswer } from '#contract/schema/refusal.ts';
+import type { Refusal } from '#contract/schema/refusal.ts';
 
 /** Thrown by a handler to decline a call with a status and a Spanish message. */
 export class DeclinedCall extends Error {
@@ -24,11 +24,10 @@ export class DeclinedCall extends Error {
  */
 export function decline(refusal: RefusalId | Refusal<RefusalId>, named?: string): DeclinedCall {
   const declined = typeof refusal === 'string' ? { id: refusal } : refusal;
-  const { status, ...answer }: RefusalAnswer = refusals[declined.id];
+  const { status } = refusals[declined.id];
   const message = refusalMessage(declined);
-  const field = named ?? answer.field;
-  const fields = field === undefined ? {} : { fields: { [field]: message } };
-  return new DeclinedCall({ status, message, ...fields });
+  const fields = refusalFields(declined, named);
+  return new DeclinedCall({ status, message, ...(fields === undefined ? {} : { fields }) });
 }
 
 /** Declines the call if a rule refuses it. @throws DeclinedCall */

@@ -1,6 +1,6 @@
 import { setupServer } from 'msw/node';
-import { type RefusalId, refusalMessage, refusals } from '#contract/refusals.ts';
-import type { Refusal, RefusalAnswer } from '#contract/schema/refusal.ts';
+import { type RefusalId, refusalFields, refusalMessage, refusals } from '#contract/refusals.ts';
+import type { Refusal } from '#contract/schema/refusal.ts';
 import { fakeTokenOf } from './fake-university.ts';
 import { type GraduationHandlersOptions, graduationHandlers } from './graduation-handlers.ts';
 
@@ -39,11 +39,15 @@ export async function send(
 }
 
 /** The response to a declined call. */
-export function refused(id: RefusalId, values: Refusal['values'] = {}): Received {
+export function refused(
+  id: RefusalId,
+  values: Refusal['values'] = {},
+  stored?: Refusal['stored'],
+): Received {
   const error = refusalMessage({ id, values });
-  const { status, field }: RefusalAnswer = refusals[id];
-  const fields = field === undefined ? {} : { fields: { [field]: error } };
-  return { status, json: { success: false, error, ...fields } };
+  const fields = refusalFields({ id, values, stored });
+  const json = { success: false, error, ...(fields === undefined ? {} : { fields }) };
+  return { status: refusals[id].status, json };
 }
 
 /** A valid payload of POST /api/public/apply for the first open ceremony of the demonstration. */

@@ -88,6 +88,46 @@ export const SavesAgain = meta.story({
   },
 });
 
+/** Each number that can't change any more is marked with the one that stays. */
+export const NumbersFixed = meta.story({
+  name: 'Otra persona emitió títulos',
+  play: async (context) => {
+    const { userEvent } = context;
+    const form = await openEdit(context);
+    const numbers = ['record', 'folio'] as const;
+    const fields = numbers.map((name) =>
+      form.getByRole('textbox', { name: messages.ceremonyForm[name] }),
+    );
+    for (const field of fields) {
+      await userEvent.clear(field);
+      await userEvent.type(field, '777');
+    }
+    const [title] = university.rows.titles;
+    if (title === undefined) throw new Error('There is no title');
+    university.rows.titles.push({
+      ...title,
+      id: 9001,
+      ceremony_name: june,
+      ceremony_id: stored().id,
+    });
+    await save(context, form);
+
+    const { record_initial, folio_initial } = stored();
+    const [record, folio] = fields;
+    const { fieldMessage, message } = refusals.ceremonyNumbersFixed;
+    await waitFor(() =>
+      expect(record).toHaveAccessibleDescription(
+        expect.stringContaining(fieldMessage(record_initial)),
+      ),
+    );
+    await expect(folio).toHaveAccessibleDescription(
+      expect.stringContaining(fieldMessage(folio_initial)),
+    );
+    await expect(form.getByText(message({ titles: 1 }))).toBeVisible();
+    await expect(record).toHaveFocus();
+  },
+});
+
 /** Some servers respond with 412 instead of 409. */
 export const PreconditionFailed = meta.story({
   name: 'El servidor responde 412',

@@ -87,8 +87,10 @@ describe('ceremonies', () => {
   });
 
   it('keep the initial numbers from which titles were numbered', async () => {
-    expect(await send('PUT', '/api/ceremonies/1', { payload: ceremony })).toMatchObject(
-      refused('ceremonyNumbersFixed', { titles: titlesIn(1) }),
+    const stored = { record_initial: '001', folio_initial: '0501' };
+    const payload = { ...ceremony, assigned_initial: '301' };
+    expect(await send('PUT', '/api/ceremonies/1', { payload })).toMatchObject(
+      refused('ceremonyNumbersFixed', { titles: titlesIn(1) }, stored),
     );
   });
 

@@ -1,4 +1,10 @@
-import { type Refusal, type RefusalId, refusalMessage, refusals } from 'birrete/contract';
+import {
+  type Refusal,
+  type RefusalId,
+  refusalFields,
+  refusalMessage,
+  refusals,
+} from 'birrete/contract';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
 interface FailureDetails {
@@ -40,14 +46,17 @@ interface RefuseDetails {
 /** Creates the failure for a refusal of the contract, given by id or as returned by a rule. */
 export function refuse(
   refusal: RefusalId | Refusal<RefusalId>,
-  { headers = {}, limit, ...details }: RefuseDetails = {},
+  { headers = {}, limit, field }: RefuseDetails = {},
 ): ApiFailure {
   const declined = typeof refusal === 'string' ? { id: refusal } : refusal;
   const message = refusalMessage(declined);
-  const answer = refusals[declined.id];
-  const field = details.field ?? ('field' in answer ? answer.field : undefined);
-  const fields = field === undefined ? {} : { fields: { [field]: message } };
-  return new ApiFailure(answer.status, message, { headers, limit, ...fields });
+  const fields = refusalFields(declined, field);
+  const { status } = refusals[declined.id];
+  return new ApiFailure(status, message, {
+    headers,
+    limit,
+    ...(fields === undefined ? {} : { fields }),
+  });
 }
 
 /** Declines the call if a rule refuses it. @throws ApiFailure */

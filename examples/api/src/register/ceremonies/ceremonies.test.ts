@@ -92,8 +92,13 @@ describe('changing', () => {
     const put = (change: object) =>
       api.asAdmin('PUT', `/ceremonies/${issued.id}`, { ...issued, ...change });
     expect((await put({ name: 'Otro nombre' })).status).toBe(200);
-    const [status, message] = refusal(await put({ record_initial: '777' }));
+    const declined = await put({ record_initial: '777', folio_initial: '778' });
+    const [status, message] = refusal(declined);
     expect(status).toBe(409);
+    expect(declined.body).toHaveProperty('fields', {
+      record_initial: `Sigue siendo ${issued.record_initial}: ya hay títulos emitidos.`,
+      folio_initial: `Sigue siendo ${issued.folio_initial}: ya hay títulos emitidos.`,
+    });
     expect(message).toMatch(
       /^No se pueden cambiar los números iniciales .*\d+ títulos emitidos\.$/,
     );
