@@ -7,6 +7,7 @@ import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import { useMessages } from '#messages/messages-context.tsx';
 import { Underlay } from '../menu/menu.styles.ts';
 import { useMenuPlace } from '../menu/use-menu-place.ts';
+import { useCloseRequest } from '../overlay/close-requests.ts';
 import { useOverlayContainer, useTopLayerMark } from '../overlay/overlay-container.tsx';
 import { useReturnedFocus } from '../overlay/use-returned-focus.ts';
 import { WidgetRoot } from '../theme/widget-root.tsx';
@@ -46,6 +47,7 @@ function Sheet({ triggerRef, fieldRef, onClose, onChoose, ...calendar }: Calenda
   const { dialogProps } = useDialog({ 'aria-label': messages.title }, box);
   const place = useMenuPlace(triggerRef, sheet, fieldRef);
   useReturnedFocus(sheet);
+  useCloseRequest(onClose);
   const choose = (date: CalendarDate) => {
     onChoose(date);
     onClose();

@@ -16,6 +16,7 @@ import { onSizeChange } from '#react/on-size-change.ts';
 import { Announcements } from '../announcer/announcements.tsx';
 import { DismissButton } from '../button/dismiss-button.tsx';
 import { WarningIcon } from '../icon/tone-icons.tsx';
+import { useCloseRequest } from '../overlay/close-requests.ts';
 import { useOverlayContainer, useTopLayerMark } from '../overlay/overlay-container.tsx';
 import { useReturnedFocus } from '../overlay/use-returned-focus.ts';
 import { useTakenFocus } from '../overlay/use-taken-focus.ts';
@@ -81,6 +82,7 @@ function ModalSheet({ onClose, isDismissable = true, size = 'medium', ...rest }:
 
   const mark = useTopLayerMark();
   useReturnedFocus(ref);
+  useCloseRequest(() => isDismissable && onClose());
   useWholeWindow();
 
   return (

@@ -2,6 +2,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
+  type SyntheticEvent,
   useLayoutEffect,
   useRef,
 } from 'react';
@@ -37,6 +38,11 @@ function OpenDrawer({ title, onClose, children }: DrawerProps) {
     event.preventDefault();
     onClose();
   };
+  // The back gesture of Android, at which the browser would close the dialog without its parent.
+  const onCancel = (event: SyntheticEvent) => {
+    event.preventDefault();
+    onClose();
+  };
   const onClick = (event: MouseEvent) => {
     if (event.target === event.currentTarget) onClose();
   };
@@ -45,7 +51,7 @@ function OpenDrawer({ title, onClose, children }: DrawerProps) {
     <DrawerBox
       ref={ref}
       aria-label={title}
-      onCancel={(event) => event.preventDefault()}
+      onCancel={onCancel}
       onKeyDown={onKeyDown}
       onClick={onClick}
     >

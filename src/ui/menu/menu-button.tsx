@@ -8,6 +8,7 @@ import {
 import { Overlay } from 'react-aria/Overlay';
 import { useModalOverlay } from 'react-aria/useModalOverlay';
 import { type MenuTriggerState, useMenuTriggerState } from 'react-stately/useMenuTriggerState';
+import { useCloseRequest } from '../overlay/close-requests.ts';
 import { useOverlayContainer } from '../overlay/overlay-container.tsx';
 import { useReturnedFocus } from '../overlay/use-returned-focus.ts';
 import { WidgetRoot } from '../theme/widget-root.tsx';
@@ -66,6 +67,7 @@ function MenuPopup({ label, items, state, triggerRef }: MenuPopupProps) {
   const sheetRef = useRef<HTMLDivElement>(null);
   // Outside the overlay, which therefore does not contain the focus: Tab leaves a menu.
   const { modalProps, underlayProps } = useModalOverlay({ isDismissable: true }, state, sheetRef);
+  useCloseRequest(state.close);
   return (
     <Overlay {...(container === undefined ? {} : { portalContainer: container })}>
       <WidgetRoot background="none">

@@ -57,6 +57,7 @@ export function SearchField(props: SearchFieldProps) {
             if (event.key !== 'Escape' || isEmpty) return;
             // A dialog around a search field closes only at the second Escape.
             event.stopPropagation();
+            event.preventDefault();
             onChange('');
           }}
         />
