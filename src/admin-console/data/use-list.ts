@@ -43,7 +43,8 @@ export function useList<Row>(
 ): ListState<Row> {
   const { report } = useGraduation();
   const client = useQueryClient();
-  const message = failed?.(useReadMessages());
+  const read = useReadMessages();
+  const message = failed?.(read);
   const state = useRead<ListAnswer<Row>>({
     queryKey: key,
     enabled: isWanted,
