@@ -23,7 +23,7 @@ export const pageBudgets: readonly PageBudget[] = [
  */
 export const commonBudget = {
   /** Least performance score, 0 to 100. */
-  performance: 80,
+  performance: 85,
   /** Length of the longest chain of requests, the page itself included. */
   depth: 2,
   /** Cumulative layout shift that a visitor does not notice. */
@@ -33,5 +33,5 @@ export const commonBudget = {
   /** Paint of the largest content. */
   lcp: 1.9,
   /** Time in which the page can't react to input. */
-  blocking: 8,
+  blocking: 6,
 } as const;
