@@ -32,15 +32,16 @@ export interface ToastStore extends Notices {
 export function createToastStore(): ToastStore {
   const store = createStore<readonly Toast[]>(() => []);
   const countdowns = new Map<string, Countdown>();
-  const closings = new Map<string, () => void>();
+  const closings = new Map<string, (() => void)[]>();
   let lastId = 0;
 
   const dismiss = (id: string) => {
     countdowns.get(id)?.stop();
     countdowns.delete(id);
     store.setState((toasts) => toasts.filter((toast) => toast.id !== id), true);
-    closings.get(id)?.();
+    const waiting = closings.get(id) ?? [];
     closings.delete(id);
+    for (const onClosed of waiting) onClosed();
   };
   const add = (notice: Notice) => {
     lastId += 1;
@@ -59,7 +60,7 @@ export function createToastStore(): ToastStore {
     dismiss,
     show: (notice, onClosed) => {
       const id = store.getState().find((toast) => isSame(toast, notice))?.id ?? add(notice);
-      if (onClosed !== undefined) closings.set(id, onClosed);
+      if (onClosed !== undefined) closings.set(id, [...(closings.get(id) ?? []), onClosed]);
       countdowns.get(id)?.start();
     },
     pause: (id) => countdowns.get(id)?.pause(),
