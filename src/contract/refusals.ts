@@ -57,13 +57,12 @@ export function refusalFields(
   refusal: Refusal<RefusalId>,
   named?: string,
 ): Readonly<Record<string, string>> | undefined {
-  const { field = named, fieldMessage }: RefusalAnswer = refusals[refusal.id];
-  const { stored = {} } = refusal;
-  if (field !== undefined) return { [named ?? field]: refusalMessage(refusal) };
+  const { field, fieldMessage }: RefusalAnswer = refusals[refusal.id];
+  const name = named ?? field;
+  if (name !== undefined) return { [name]: refusalMessage(refusal) };
   if (fieldMessage === undefined) return undefined;
-  return Object.fromEntries(
-    Object.entries(stored).map(([name, value]) => [name, fieldMessage(value)]),
-  );
+  const stored = Object.entries(refusal.stored ?? {});
+  return Object.fromEntries(stored.map(([name, value]) => [name, fieldMessage(value)]));
 }
 
 /** The Spanish message of a refusal, with its values. */
