@@ -6,6 +6,11 @@ interface Watcher extends EventTarget {
   destroy(): void;
 }
 
+interface MaybeWatching {
+  /** Missing in Safari and in older browsers. */
+  readonly CloseWatcher?: new () => Watcher;
+}
+
 /** The open overlays of the page from the lowest to the topmost, across widgets: a close request is for the topmost. */
 const overlays: (() => void)[] = [];
 let watcher: Watcher | undefined;
@@ -36,9 +41,9 @@ export function useCloseRequest(onRequest: () => void): void {
  * created without an action of the user, such as a click.
  */
 function watch(): void {
-  const { CloseWatcher } = window as { readonly CloseWatcher?: new () => Watcher };
-  if (CloseWatcher === undefined || watcher !== undefined || overlays.length === 0) return;
-  watcher = new CloseWatcher();
+  const { CloseWatcher: Supported } = window as MaybeWatching;
+  if (Supported === undefined || watcher !== undefined || overlays.length === 0) return;
+  watcher = new Supported();
   watcher.addEventListener('close', () => {
     watcher = undefined;
     overlays.at(-1)?.();
