@@ -4,8 +4,9 @@
  * - `run` changes or removes a row; `create` adds an entry exactly once, even if responses get lost (`create-once.ts`).
  * - A second call during a pending change is ignored.
  * - A success shows a notice, calls `onDone`, and reads the list and its dependents again.
- * - A failure goes to `failure`, for the form to show. A global reason, such as a lost connection, is in a notice first,
- *   and beside the failure when that has closed. After 404, 409 and 412 the lists are read again, so that the form shows the current row.
+ * - A failure goes to `failure`, for the form to show. A global reason, such as a lost connection, is in a notice first, and
+ *   beside the failure when that has closed. After 404, 409 and 412 the lists are read again, so that the form shows the
+ *   current row.
  * - `call` receives the cached row with its version, for If-Match, and resolves with the version after the change. Pass
  *   `after` to update the cache with both: the next change must not send the old version.
  *
