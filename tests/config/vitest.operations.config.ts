@@ -1,3 +1,4 @@
+import { defaultServerConditions } from 'vite';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { unableFiles } from '../operations/missing-programs.ts';
 import { root } from './root.ts';
@@ -5,6 +6,7 @@ import { root } from './root.ts';
 /** Instances that are killed, updated and restored under load. */
 export default defineConfig({
   root,
+  ssr: { resolve: { conditions: ['birrete-source', ...defaultServerConditions] } },
   test: {
     name: 'operations',
     environment: 'node',
