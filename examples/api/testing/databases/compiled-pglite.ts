@@ -1,8 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import * as v from 'valibot';
 
 const folder = path.dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite'));
+
+const packageFile = v.object({ version: v.string() });
+
+/** Returns the version of PGlite that is installed. */
+export async function readPgliteVersion(): Promise<string> {
+  const text = await readFile(path.join(folder, '../package.json'), 'utf8');
+  return v.parse(packageFile, JSON.parse(text)).version;
+}
 
 let modules: Promise<readonly WebAssembly.Module[]> | undefined;
 

@@ -1,12 +1,13 @@
-import { existsSync } from 'node:fs';
-import { rename, writeFile } from 'node:fs/promises';
+import { existsSync, openAsBlob, watch } from 'node:fs';
+import { copyFile, mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import { MemoryFS, PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect } from 'kysely';
 import { memoryStart } from '#platform/database/embedded/durable-files.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { parsers } from '#platform/database/parsers.ts';
 import type { Schema } from '#platform/database/schema.ts';
+import { readPgliteVersion } from './compiled-pglite.ts';
 import type { Contents } from './test-database.ts';
 
 /** Files from which PGlite starts ten times as fast as without. */
@@ -17,33 +18,92 @@ export interface Dumps {
   readonly seed: (kysely: Kysely<Schema>) => Promise<unknown>;
 }
 
+const repository = path.resolve(import.meta.dirname, '../../../..');
+
 let written: Promise<void> | undefined;
 
 /** Returns the file with these contents. The first call of a run writes all of them. */
 export async function dumpOf(dumps: Dumps, contents: Contents): Promise<string> {
-  const isWritten = existsSync(fileOf(dumps, 'seeded'));
-  written ??= isWritten ? Promise.resolve() : writeDumps(dumps);
+  written ??= writeOrWait(dumps);
   await written;
   return fileOf(dumps, contents);
 }
 
+/** Writes the dumps, or waits until the other process that began first has done it. */
+async function writeOrWait(dumps: Dumps): Promise<void> {
+  if (existsSync(fileOf(dumps, 'seeded'))) return;
+  try {
+    await mkdir(path.join(dumps.folder, 'begun'));
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return wait(dumps);
+    throw error;
+  }
+  await writeDumps(dumps);
+}
+
+function wait(dumps: Dumps): Promise<void> {
+  return new Promise((resolve) => {
+    const check = () => {
+      if (!existsSync(fileOf(dumps, 'seeded'))) return;
+      watcher.close();
+      resolve();
+    };
+    const watcher = watch(dumps.folder, check);
+    check();
+  });
+}
+
 /** Writes the dumps of a new database, of the current tables, and of these with the demo university. */
 export async function writeDumps(dumps: Dumps): Promise<void> {
-  const pglite = await PGlite.create({ parsers, startParams: memoryStart });
-  const kysely = new Kysely<Schema>({ dialect: new PGliteDialect({ pglite }) });
-  const dump = async (contents: Contents) => {
-    const data = await pglite.dumpDataDir('none');
-    // Another process may be writing the same file.
-    const part = fileOf(dumps, `${contents}-${process.pid}`);
-    await writeFile(part, Buffer.from(await data.arrayBuffer()));
-    await rename(part, fileOf(dumps, contents));
-  };
-  await dump('blank');
-  await migrate(kysely);
-  await dump('migrated');
-  await dumps.seed(kysely);
-  await dump('seeded');
-  await kysely.destroy();
+  const [blank, migrated] = [fileOf(dumps, 'blank'), fileOf(dumps, 'migrated')];
+  await copyFile(await findBlank(), blank);
+  await writeDump(migrated, { from: blank, change: migrate });
+  await writeDump(fileOf(dumps, 'seeded'), { from: migrated, change: dumps.seed });
+}
+
+/**
+ * Returns the dump of a new database. It stays in the cache for later runs, because PGlite computes for ten seconds to
+ * make it.
+ */
+async function findBlank(): Promise<string> {
+  const folder = path.join(repository, '.cache/embedded');
+  const file = path.join(folder, `blank-${await readPgliteVersion()}.tar`);
+  if (existsSync(file)) return file;
+  await mkdir(folder, { recursive: true });
+  await writeDump(file);
+  return file;
+}
+
+/** A database in memory that is dumped when it has shut down: from other dumps, PostgreSQL would have to recover. */
+class DumpedFiles extends MemoryFS {
+  dump: Blob | undefined;
+
+  override async closeFs(): Promise<void> {
+    this.dump = await this.dumpTar('database', 'none');
+    await super.closeFs();
+  }
+}
+
+interface DumpSource {
+  /** Another dump. */
+  readonly from: string;
+  readonly change: (kysely: Kysely<Schema>) => Promise<unknown>;
+}
+
+/** Writes the dump of a new database, or of another dump after a change. */
+async function writeDump(file: string, source?: DumpSource): Promise<void> {
+  const fs = new DumpedFiles();
+  const options = { fs, parsers, startParams: memoryStart };
+  const pglite = await PGlite.create(
+    source === undefined ? options : { ...options, loadDataDir: await openAsBlob(source.from) },
+  );
+  await source?.change(new Kysely<Schema>({ dialect: new PGliteDialect({ pglite }) }));
+  await pglite.close();
+  if (fs.dump === undefined) throw new Error('PGlite has closed no files.');
+  // Another process may be waiting for the file, or writing it.
+  const part = `${file}-${process.pid}`;
+  await writeFile(part, Buffer.from(await fs.dump.arrayBuffer()));
+  await rename(part, file);
 }
 
 function fileOf({ folder }: Pick<Dumps, 'folder'>, name: string): string {

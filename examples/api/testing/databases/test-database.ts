@@ -20,7 +20,8 @@ export const templates = {
 /** Creates a database on the shared server. Drop it in `afterAll`. */
 export async function createTestDatabase(contents: Contents = 'seeded'): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await runOnServer(`create database ${name} template ${templates[contents]}`);
+  // Copying files costs half as much as writing each page to the log, and includes PostgreSQL's cache of the catalogues.
+  await runOnServer(`create database ${name} template ${templates[contents]} strategy file_copy`);
   return {
     url: databaseUrl(name),
     drop: () => runOnServer(`drop database ${name} with (force)`),

@@ -5,14 +5,16 @@ import path from 'node:path';
 import { applyAnswer } from 'birrete/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { prepareFolder } from '#testing/databases/embedded-databases.ts';
 import { offeredChoices, samplePerson } from '#testing/sample-application.ts';
 import { dataOf, startTestApi } from '#testing/test-api.ts';
 
 let dataDir: string;
 beforeAll(async () => {
-  dataDir = path.join(await mkdtemp(path.join(tmpdir(), 'birrete-')), 'data');
+  dataDir = await mkdtemp(path.join(tmpdir(), 'birrete-'));
+  await prepareFolder(dataDir, 'migrated');
 });
-afterAll(() => rm(path.dirname(dataDir), { recursive: true, force: true }));
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
 test('an application survives a restart, and demo data are not stored twice', async () => {
   const first = await startTestApi({ dataDir });

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { prepareFolder } from '#testing/databases/embedded-databases.ts';
 import { DurableFiles, durableStart } from './durable-files.ts';
 
 let folder: string;
@@ -15,7 +16,8 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 test('each commit is written to disk before it is answered', async () => {
   let synced = 0;
-  const fs = new DurableFiles(path.join(folder, 'counted'), (descriptor) => {
+  await prepareFolder(folder, 'blank');
+  const fs = new DurableFiles(path.join(folder, 'database'), (descriptor) => {
     fsyncSync(descriptor);
     synced += 1;
   });
