@@ -15,6 +15,8 @@ export default defineConfig({
     // For whole journeys on a busy machine.
     testTimeout: 300_000,
     hookTimeout: 180_000,
+    // The files of a worker share its browser and sites (tests/e2e/site/site-test.ts).
+    isolate: false,
     // A journey spends half of its time waiting.
     maxWorkers: 2,
     // Vitest needs a separate group for projects with a different number of workers.

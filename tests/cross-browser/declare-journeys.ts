@@ -1,5 +1,5 @@
 import { expect, onTestFinished } from 'vitest';
-import { siteTest } from '../e2e/site/site-test.ts';
+import { freshSiteTest } from '../e2e/site/site-test.ts';
 import type { KnownBrowser } from './drivers/driver.ts';
 import { apply, approve, issue, lookUp, openDialogInNarrowWindow, signIn } from './journeys.ts';
 import { readTakenOver, startPrintedSite } from './taken-over.ts';
@@ -10,10 +10,10 @@ export function declareJourneys(browser: KnownBrowser): void {
   const missing = browser.missing();
   if (missing !== undefined) {
     console.warn(missing);
-    siteTest.skip(missing);
+    freshSiteTest.skip(missing);
     return;
   }
-  const test = siteTest.extend(
+  const test = freshSiteTest.extend(
     'visitor',
     { scope: 'file' },
     async ({ address }, { onCleanup }): Promise<Visitor> => {

@@ -22,9 +22,12 @@ import { graduateWith } from './drivers/graduate.ts';
 import { startBrowserWithScrollBars } from './drivers/open-page.ts';
 import { expect as expectPage } from './drivers/patient-expect.ts';
 import { restartSite } from './drivers/restart-site.ts';
+import { sharedByWorker } from './site/shared-by-worker.ts';
 import { type OpenPage, siteTest } from './site/site-test.ts';
 
-const test = siteTest.override('launch', () => startBrowserWithScrollBars);
+const withScrollBars = sharedByWorker(startBrowserWithScrollBars, (browser) => browser.close());
+
+const test = siteTest.extend('browsers', { scope: 'worker' }, () => withScrollBars);
 
 const ceremony = {
   name: 'Acto de Grado del Recorrido «Ñ»',

@@ -39,16 +39,20 @@ const ceremony = {
   folio: '001',
 };
 
-const test = embedTest.override('pages', {
-  ...pagesUnder('/strict', strict),
-  ...pagesUnder('/nonce', withNonce),
-  '/element-nonce': {
-    html: pageWith(
-      '<graduation-status api-base="/" brand="#00529b" nonce="r4nd0m"></graduation-status>',
-    ),
-    policy: withNonce,
+const test = embedTest.extend(
+  'pages',
+  { scope: 'file' },
+  {
+    ...pagesUnder('/strict', strict),
+    ...pagesUnder('/nonce', withNonce),
+    '/element-nonce': {
+      html: pageWith(
+        '<graduation-status api-base="/" brand="#00529b" nonce="r4nd0m"></graduation-status>',
+      ),
+      policy: withNonce,
+    },
   },
-});
+);
 
 test("under style-src 'self' everything works and no violation is reported", async ({
   openPage,

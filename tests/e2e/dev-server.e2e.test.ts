@@ -1,8 +1,9 @@
 // @module-tag rare
 import { expect as expectPage } from './drivers/patient-expect.ts';
-import { siteTest } from './site/site-test.ts';
+import { freshSiteTest } from './site/site-test.ts';
+import type { Example } from './site/start-site.ts';
 
-const test = siteTest.override('example', 'dev');
+const test = freshSiteTest.extend('example', { scope: 'file' }, (): Example => 'dev');
 
 /** Vite optimizes dependencies on the first visit, and may reload the page. */
 const timeout = 60_000;

@@ -9,16 +9,20 @@ import { detailsOf, readCode } from './drivers/wizard-page.ts';
 import { pageWith } from './site/embed-site.ts';
 import { embedTest } from './site/site-test.ts';
 
-const test = embedTest.override('pages', {
-  '/solicitar': { html: pageWith('<graduation-wizard api-base="/"></graduation-wizard>') },
-  '/estado': { html: pageWith('<graduation-status api-base="/"></graduation-status>') },
-  '/gestion': { html: pageWith('<graduation-admin api-base="/"></graduation-admin>') },
-  '/dos': {
-    html: pageWith(
-      '<graduation-status api-base="/" isolation="guarded"></graduation-status>'.repeat(2),
-    ),
+const test = embedTest.extend(
+  'pages',
+  { scope: 'file' },
+  {
+    '/solicitar': { html: pageWith('<graduation-wizard api-base="/"></graduation-wizard>') },
+    '/estado': { html: pageWith('<graduation-status api-base="/"></graduation-status>') },
+    '/gestion': { html: pageWith('<graduation-admin api-base="/"></graduation-admin>') },
+    '/dos': {
+      html: pageWith(
+        '<graduation-status api-base="/" isolation="guarded"></graduation-status>'.repeat(2),
+      ),
+    },
   },
-});
+);
 
 test('wizard and look-up by keyboard: problems on each step, a draft that survives a reload, the receipt, the look-up', async ({
   openPage,

@@ -41,29 +41,35 @@ function checked(alter = (hash: string) => hash): string {
 const inlined = (statement: string) =>
   `${statement}<script>${readFileSync(path.join(built, 'birrete-embed.js'), 'utf8')}</script>`;
 
-const test = embedTest.override('pages', {
-  '/copiada': { html: pageWith(wizard, copied + statement) },
-  '/copiada-sin-decirlo': { html: pageWith(wizard, copied) },
-  '/copiada-con-doctor': { html: pageWith(wizard.replace(' api', ' doctor api'), copied) },
-  '/incrustada': { html: pageWith(wizard, inlined(statement)) },
-  '/retrasada': {
-    html: pageWith(
-      wizard,
-      inlined('<script type="litespeed/javascript" data-src="/birrete/birrete-embed.js"></script>'),
-    ),
+const test = embedTest.extend(
+  'pages',
+  { scope: 'file' },
+  {
+    '/copiada': { html: pageWith(wizard, copied + statement) },
+    '/copiada-sin-decirlo': { html: pageWith(wizard, copied) },
+    '/copiada-con-doctor': { html: pageWith(wizard.replace(' api', ' doctor api'), copied) },
+    '/incrustada': { html: pageWith(wizard, inlined(statement)) },
+    '/retrasada': {
+      html: pageWith(
+        wizard,
+        inlined(
+          '<script type="litespeed/javascript" data-src="/birrete/birrete-embed.js"></script>',
+        ),
+      ),
+    },
+    '/solicitar': { html: pageWith(wizard) },
+    '/optimizada': { html: pageWith(wizard + oldScript, scriptTag + oldScript) },
+    '/sin-memoria': { html: pageWith(wizard), policy: 'sandbox allow-scripts allow-forms' },
+    '/comprobada': { html: pageWith(wizard, checked()) },
+    '/alterada': {
+      html: pageWith(
+        wizard,
+        checked((hash) => hash.replace(/^(sha384-)../, '$1AA')),
+      ),
+    },
+    '/otra': { html: pageWith('<h1>Otra página</h1>', '') },
   },
-  '/solicitar': { html: pageWith(wizard) },
-  '/optimizada': { html: pageWith(wizard + oldScript, scriptTag + oldScript) },
-  '/sin-memoria': { html: pageWith(wizard), policy: 'sandbox allow-scripts allow-forms' },
-  '/comprobada': { html: pageWith(wizard, checked()) },
-  '/alterada': {
-    html: pageWith(
-      wizard,
-      checked((hash) => hash.replace(/^(sha384-)../, '$1AA')),
-    ),
-  },
-  '/otra': { html: pageWith('<h1>Otra página</h1>', '') },
-});
+);
 
 const title = (page: Page) => page.getByRole('heading', { level: 1, name: 'Solicitar Título' });
 

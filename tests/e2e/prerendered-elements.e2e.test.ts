@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { expect as expectPage } from './drivers/patient-expect.ts';
 import { type EmbedPage, pageWith } from './site/embed-site.ts';
 import { printElement } from './site/print-element.ts';
-import { embedTest } from './site/site-test.ts';
+import { embedTest, sharedSites } from './site/site-test.ts';
 
 const fallback = 'Si no responde, escriba a grados@universidad.edu.';
 /** Nothing inline but what a hash names. */
@@ -32,37 +32,41 @@ const reserved = `<style>
 </style>`;
 
 const test = embedTest
-  .override('example', 'website')
-  .override('pages', async ({ site }): Promise<Readonly<Record<string, EmbedPage>>> => {
-    const brand = ['--brand', '#00529b'];
-    const [wizard, status, automatic] = await Promise.all([
-      print('graduation-wizard', ...brand, '--api', site.address),
-      print('graduation-status', ...brand),
-      print('graduation-status', '--color-scheme', 'auto'),
-    ]);
-    const old = status.html.replace(/status-widget-[\w-]+/, 'status-widget-old');
-    return {
-      '/solicitar': { html: pageWith(wizard.html + below), policy: wizard.policy },
-      '/estado': { html: pageWith(status.html + below), policy: status.policy },
-      '/automatica': { html: pageWith(automatic.html), policy: automatic.policy },
-      '/dos': { html: pageWith(wizard.html + status.html) },
-      '/anterior': { html: pageWith(old) },
-      '/solicitar-anterior': {
-        html: pageWith(wizard.html.replace(/wizard-widget-[\w-]+/, 'wizard-widget-old')),
-      },
-      '/otro-color': { html: pageWith(status.html.replace('#00529b', '#a22517')) },
-      '/sin-permiso': { html: pageWith(status.html), policy: strictPolicy },
-      '/sin-plantilla': { html: pageWith(status.html.replace(/<template.+<\/template>/, '')) },
-      '/clasica': {
-        html: pageWith(status.html, '<script src="/birrete/birrete-embed.js"></script>'),
-      },
-      '/sin-imprimir': {
-        html: pageWith(
-          `${reserved}<graduation-status api-base="/"><p>${fallback}</p></graduation-status>`,
-        ),
-      },
-    };
-  });
+  .extend('sites', { scope: 'worker' }, () => sharedSites.website)
+  .extend(
+    'pages',
+    { scope: 'file' },
+    async ({ site }): Promise<Readonly<Record<string, EmbedPage>>> => {
+      const brand = ['--brand', '#00529b'];
+      const [wizard, status, automatic] = await Promise.all([
+        print('graduation-wizard', ...brand, '--api', site.address),
+        print('graduation-status', ...brand),
+        print('graduation-status', '--color-scheme', 'auto'),
+      ]);
+      const old = status.html.replace(/status-widget-[\w-]+/, 'status-widget-old');
+      return {
+        '/solicitar': { html: pageWith(wizard.html + below), policy: wizard.policy },
+        '/estado': { html: pageWith(status.html + below), policy: status.policy },
+        '/automatica': { html: pageWith(automatic.html), policy: automatic.policy },
+        '/dos': { html: pageWith(wizard.html + status.html) },
+        '/anterior': { html: pageWith(old) },
+        '/solicitar-anterior': {
+          html: pageWith(wizard.html.replace(/wizard-widget-[\w-]+/, 'wizard-widget-old')),
+        },
+        '/otro-color': { html: pageWith(status.html.replace('#00529b', '#a22517')) },
+        '/sin-permiso': { html: pageWith(status.html), policy: strictPolicy },
+        '/sin-plantilla': { html: pageWith(status.html.replace(/<template.+<\/template>/, '')) },
+        '/clasica': {
+          html: pageWith(status.html, '<script src="/birrete/birrete-embed.js"></script>'),
+        },
+        '/sin-imprimir': {
+          html: pageWith(
+            `${reserved}<graduation-status api-base="/"><p>${fallback}</p></graduation-status>`,
+          ),
+        },
+      };
+    },
+  );
 
 /** Lets the code of the widgets arrive when the test says so. */
 async function holdScripts(page: Page, files = /\/chunks\//) {

@@ -7,7 +7,7 @@ import { readPdfPages } from '../../examples/api/testing/read-pdf.ts';
 import { openSection, readApi, signIn } from './drivers/console-page.ts';
 import { expect as expectPage } from './drivers/patient-expect.ts';
 import { beginPrinting } from './drivers/print-page.ts';
-import { siteTest as test } from './site/site-test.ts';
+import { freshSiteTest as test } from './site/site-test.ts';
 
 /** A busy machine draws about two documents a second. */
 const drawingTime = 180_000;

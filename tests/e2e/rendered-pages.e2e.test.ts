@@ -85,7 +85,7 @@ function isHydrated(): boolean {
 }
 
 test('a page with a code is the page without one', async ({ site }) => {
-  const code = await applyThroughApi(site.address, graduateWith('30111222'));
+  const code = await applyThroughApi(site.address, graduateWith('30111555'));
   const withCode = await textOf(`${site.address}/estado?codigo=${code}`);
   expect(withCode).not.toContain(code);
   expect(withCode).toBe(await textOf(`${site.address}/estado`));

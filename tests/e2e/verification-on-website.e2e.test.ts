@@ -6,10 +6,10 @@ import { administrator, password } from './drivers/console-page.ts';
 import { expect as expectPage } from './drivers/patient-expect.ts';
 import { freePort } from './site/free-port.ts';
 import { startPersistentSite } from './site/persistent-site.ts';
-import { siteTest } from './site/site-test.ts';
+import { freshSiteTest } from './site/site-test.ts';
 
 /** The university's website, whose printed titles lead to its page. */
-const test = siteTest
+const test = freshSiteTest
   .extend('port', { scope: 'file' }, () => freePort())
   .extend('site', { scope: 'file' }, async ({ port }, { onCleanup }) => {
     const site = await startPersistentSite('website', {

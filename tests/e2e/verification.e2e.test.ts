@@ -4,10 +4,10 @@ import { openSection, signIn } from './drivers/console-page.ts';
 import { expect as expectPage } from './drivers/patient-expect.ts';
 import { freePort } from './site/free-port.ts';
 import { startPersistentSite } from './site/persistent-site.ts';
-import { siteTest } from './site/site-test.ts';
+import { freshSiteTest, siteTest } from './site/site-test.ts';
 
 /** A site that is set up to verify titles. */
-const verifyingTest = siteTest
+const verifyingTest = freshSiteTest
   .extend('port', { scope: 'file' }, () => freePort())
   .extend('site', { scope: 'file' }, async ({ port }, { onCleanup }) => {
     const site = await startPersistentSite('host', {

@@ -2,9 +2,10 @@ import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { expectSection, openSection } from '../drivers/console-page.ts';
 import { expect as expectPage } from '../drivers/patient-expect.ts';
-import { siteTest } from '../site/site-test.ts';
+import { freshSiteTest } from '../site/site-test.ts';
+import type { Example } from '../site/start-site.ts';
 
-const test = siteTest.override('example', 'intranet');
+const test = freshSiteTest.extend('example', { scope: 'file' }, (): Example => 'intranet');
 
 test("a user who is signed in to the portal can use the console, at the portal's address and under its policy", async ({
   openPage,

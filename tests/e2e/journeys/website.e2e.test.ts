@@ -5,9 +5,9 @@ import { expect as expectPage } from '../drivers/patient-expect.ts';
 import { differingPixels } from '../drivers/pixels.ts';
 import { expectWholeResult } from '../drivers/status-page.ts';
 import { fillWizard } from '../drivers/wizard-page.ts';
-import { type OpenPage, siteTest } from '../site/site-test.ts';
+import { type OpenPage, sharedSites, siteTest } from '../site/site-test.ts';
 
-const test = siteTest.override('example', 'website');
+const test = siteTest.extend('sites', { scope: 'worker' }, () => sharedSites.website);
 
 test('a graduate applies and follows the application, without policy violations', ({ openPage }) =>
   applyAndFollow(openPage, 1280, '30121212'));

@@ -1,13 +1,13 @@
 import { openIdClient, startOpenIdServer } from '../../../examples/api/testing/openid-server.ts';
 import { freePort } from './free-port.ts';
 import { startPersistentSite } from './persistent-site.ts';
-import { siteTest } from './site-test.ts';
+import { freshSiteTest } from './site-test.ts';
 
 /** The provider's label on the site of `providerTest`. */
 export const providerLabel = 'Cuenta institucional';
 
 /** A test of a site with sign-in through a provider and with passkeys, which both require a host name. */
-export const providerTest = siteTest
+export const providerTest = freshSiteTest
   .extend('port', { scope: 'file' }, () => freePort())
   .extend('origin', { scope: 'file' }, ({ port }) => `http://localhost:${port}`)
   .extend('provider', { scope: 'file' }, async ({ origin }, { onCleanup }) => {

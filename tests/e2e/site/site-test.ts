@@ -1,21 +1,21 @@
+import type { Browser } from 'playwright';
 import { test } from 'vitest';
 import { type OpenedPage, openPage, type PageOptions, startBrowser } from '../drivers/open-page.ts';
 import { reportFailedTest } from '../drivers/report-failed-test.ts';
 import { type EmbedPage, startEmbedSite } from './embed-site.ts';
-import { startPersistentSite } from './persistent-site.ts';
+import { type PersistentSite, startPersistentSite } from './persistent-site.ts';
+import { type SharedByWorker, sharedByWorker } from './shared-by-worker.ts';
 import type { Example } from './start-site.ts';
 
 /** Opens a page whose paths are relative to `address`. The page is closed after the test. */
 export type OpenPage = (options?: PageOptions) => Promise<OpenedPage>;
 
-/** A test with browser pages. The tests of a file share the browser. */
+const sharedBrowser = sharedByWorker(startBrowser, (browser) => browser.close());
+
+/** A test with browser pages. All files of a worker share the browser. */
 export const pageTest = test
-  .extend('launch', { scope: 'file' }, () => startBrowser)
-  .extend('browser', { scope: 'file' }, async ({ launch }, { onCleanup }) => {
-    const browser = await launch();
-    onCleanup(() => browser.close());
-    return browser;
-  })
+  .extend('browsers', { scope: 'worker' }, (): SharedByWorker<Browser> => sharedBrowser)
+  .extend('browser', { scope: 'worker' }, ({ browsers }, { onCleanup }) => browsers.use(onCleanup))
   .extend('address', { scope: 'file' }, (): string => '')
   .extend('openPage', async ({ address, browser, task }, { onCleanup }): Promise<OpenPage> => {
     const pages: OpenedPage[] = [];
@@ -31,13 +31,28 @@ export const pageTest = test
   });
 
 /** A test of a running example with separate data. The tests of a file share the site. */
-export const siteTest = pageTest
+export const freshSiteTest = pageTest
   .extend('example', { scope: 'file' }, (): Example => 'host')
   .extend('site', { scope: 'file' }, async ({ example }, { onCleanup }) => {
     const site = await startPersistentSite(example);
     onCleanup(() => site.remove());
     return site;
   })
+  .extend('address', { scope: 'file' }, ({ site }) => site.address);
+
+const shared = (example: Example) =>
+  sharedByWorker(
+    () => startPersistentSite(example),
+    (site) => site.remove(),
+  );
+
+/** The sites that all files of a worker share. */
+export const sharedSites = { host: shared('host'), website: shared('website') };
+
+/** A test of the host site that all files of a worker share: it finds what other tests stored. */
+export const siteTest = pageTest
+  .extend('sites', { scope: 'worker' }, (): SharedByWorker<PersistentSite> => sharedSites.host)
+  .extend('site', { scope: 'worker' }, ({ sites }, { onCleanup }) => sites.use(onCleanup))
   .extend('address', { scope: 'file' }, ({ site }) => site.address);
 
 /** A test of a page without React: `pages` by path, with the script and the example's API. */

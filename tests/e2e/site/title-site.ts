@@ -1,12 +1,12 @@
 import { freePort } from './free-port.ts';
 import { startPersistentSite } from './persistent-site.ts';
 import { embeddedData } from './site-data.ts';
-import { siteTest } from './site-test.ts';
+import { freshSiteTest } from './site-test.ts';
 
 export const university = 'Universidad Central de los Andes';
 
 /** A test of a site that offers everything around a title. */
-export const titleTest = siteTest
+export const titleTest = freshSiteTest
   .extend('port', { scope: 'file' }, () => freePort())
   .extend('data', { scope: 'file' }, () => embeddedData())
   .extend('site', { scope: 'file' }, async ({ port, data }, { onCleanup }) => {

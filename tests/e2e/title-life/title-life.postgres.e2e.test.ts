@@ -2,7 +2,7 @@ import { postgresData } from '../site/site-data.ts';
 import { titleTest } from '../site/title-site.ts';
 import { live } from './title-life.ts';
 
-const test = titleTest.override('data', { scope: 'file' }, () => postgresData());
+const test = titleTest.extend('data', { scope: 'file' }, () => postgresData());
 
 test('a title lives from the application to its annulment, on PostgreSQL', ({
   site,
