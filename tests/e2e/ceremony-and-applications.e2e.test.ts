@@ -157,10 +157,8 @@ async function expectTrail(
   ]);
 }
 
-test('a dialog covers the page with its scroll bar, and moves nothing', async ({ openPage }) => {
-  const { page } = await openPage();
-  await signIn(page);
-  await openSection(page, 'Solicitudes', 'Solicitudes');
+test('a dialog covers the page with its scroll bar, and moves nothing', async ({ openConsole }) => {
+  const { page } = await openConsole('applications', 'Solicitudes');
   await expectPage(page.getByRole('button', { name: /^Aprobar AG-/ }).first()).toBeVisible();
   const banner = page.getByRole('banner');
   const before = await banner.boundingBox();

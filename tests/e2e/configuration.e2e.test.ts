@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { addEntry, expectRows, openTab } from './drivers/configuration-page.ts';
-import { expectSection, openSection, signIn } from './drivers/console-page.ts';
+import { expectSection } from './drivers/console-page.ts';
 import { expect as expectPage } from './drivers/patient-expect.ts';
 import { restartSite } from './drivers/restart-site.ts';
 import { siteTest as test } from './site/site-test.ts';
@@ -19,10 +19,9 @@ const ownPassword = 'una frase que nadie adivina';
 test('new catalogue entries are offered at once and survive a restart of the server', async ({
   site,
   openPage,
+  openConsole,
 }) => {
-  const { page, errors } = await openPage({ height: 900 });
-  await signIn(page);
-  await openSection(page, 'Configuración', 'Configuración');
+  const { page, errors } = await openConsole('config', 'Configuración', { height: 900 });
   await addCatalogues(page);
 
   await restartSite(site, page);
@@ -38,10 +37,8 @@ test('new catalogue entries are offered at once and survive a restart of the ser
   expect(applicant.errors).toEqual([]);
 });
 
-test('a new user gets a one-time password and can sign in', async ({ openPage }) => {
-  const { page, errors } = await openPage({ height: 900 });
-  await signIn(page);
-  await openSection(page, 'Configuración', 'Configuración');
+test('a new user gets a one-time password and can sign in', async ({ openPage, openConsole }) => {
+  const { page, errors } = await openConsole('config', 'Configuración', { height: 900 });
   await openTab(page, 'Usuarios');
   await addEntry(page, {
     button: 'Nuevo Usuario',

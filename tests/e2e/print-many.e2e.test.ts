@@ -4,7 +4,7 @@ import type { Download, Page } from 'playwright';
 import * as v from 'valibot';
 import { expect } from 'vitest';
 import { readPdfPages } from '../../examples/api/testing/read-pdf.ts';
-import { openSection, readApi, signIn } from './drivers/console-page.ts';
+import { readApi } from './drivers/console-page.ts';
 import { expect as expectPage } from './drivers/patient-expect.ts';
 import { beginPrinting } from './drivers/print-page.ts';
 import { freshSiteTest as test } from './site/site-test.ts';
@@ -14,13 +14,11 @@ const drawingTime = 180_000;
 
 test('a print of a ceremony is paused, survives a killed server, and prints each title once', async ({
   site,
-  openPage,
+  openConsole,
 }) => {
-  const { page } = await openPage({ height: 900 });
+  const { page } = await openConsole('titles', 'Títulos Emitidos', { height: 900 });
   const downloads: Download[] = [];
   page.on('download', (download) => downloads.push(download));
-  await signIn(page);
-  await openSection(page, 'Títulos', 'Títulos Emitidos');
   const total = await filterCeremony(page);
   const dialog = await beginPrinting(page, { template: 'Título', perFile: 25 });
   await dialog.getByRole('button', { name: 'Pausar' }).click();

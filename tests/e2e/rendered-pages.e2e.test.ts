@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { applyThroughApi } from './drivers/apply-through-api.ts';
-import { administrator, expectSection, password, signIn } from './drivers/console-page.ts';
+import { administrator, expectSection, password } from './drivers/console-page.ts';
 import { graduateWith } from './drivers/graduate.ts';
 import { expect as expectPage } from './drivers/patient-expect.ts';
 import { siteTest as test } from './site/site-test.ts';
@@ -213,9 +213,11 @@ test('credentials that are typed before the scripts stay, and sign in', async ({
 describe('the console', () => {
   const lists = ['/api/applications', '/api/ceremonies'];
 
-  test('shows its frame before the scripts, and its section in it', async ({ openPage }) => {
-    const { page, errors } = await openPage();
-    await signIn(page);
+  test('shows its frame before the scripts, and its section in it', async ({
+    session,
+    openPage,
+  }) => {
+    const { page, errors } = await openPage({ session });
     const release = await holdScripts(page);
     await page.goto('/admin/applications', { waitUntil: 'commit' });
     await expectSection(page, 'Solicitudes');
@@ -233,12 +235,10 @@ describe('the console', () => {
 
   test('needs at most twenty requests for its rows, each once, and announces its scripts', async ({
     site,
+    session,
     openPage,
   }) => {
-    const { page } = await openPage();
-    await signIn(page);
-    // The dashboard's requests end with its page.
-    await page.goto('about:blank');
+    const { page } = await openPage({ session });
     const requested: string[] = [];
     page.on('request', (request) => requested.push(new URL(request.url()).pathname));
     await page.goto('/admin/applications');

@@ -1,16 +1,15 @@
-import type { Page } from 'playwright';
 import { editApplication, firstPendingCode, openDetail } from './drivers/applications-page.ts';
-import { openSection, signIn } from './drivers/console-page.ts';
 import { expect as expectPage } from './drivers/patient-expect.ts';
-import { type OpenPage, siteTest as test } from './site/site-test.ts';
+import { siteTest as test } from './site/site-test.ts';
 
 const conflictNotice =
   'Esta solicitud cambió después de que la abriste. Revisa cómo quedó y vuelve a intentarlo.';
 
 test('the second of two editors of an application sees the changes of the first and reverts nothing', async ({
-  openPage,
+  openConsole,
 }) => {
-  const [first, second] = [await openApplications(openPage), await openApplications(openPage)];
+  const { page: first } = await openConsole('applications', 'Solicitudes');
+  const { page: second } = await openConsole('applications', 'Solicitudes');
   const code = await firstPendingCode(second);
   const detail = await openDetail(second, code);
   await detail.getByRole('button', { name: 'Editar', exact: true }).click();
@@ -34,11 +33,3 @@ test('the second of two editors of an application sees the changes of the first 
   await expectPage(both.getByText('Coro')).toBeVisible();
   await expectPage(both.getByText('0414-5551234')).toBeVisible();
 });
-
-/** An administrator with a separate page, at the list of applications. */
-async function openApplications(openPage: OpenPage): Promise<Page> {
-  const { page } = await openPage();
-  await signIn(page);
-  await openSection(page, 'Solicitudes', 'Solicitudes');
-  return page;
-}

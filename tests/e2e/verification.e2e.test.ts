@@ -1,6 +1,5 @@
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
-import { openSection, signIn } from './drivers/console-page.ts';
 import { expect as expectPage } from './drivers/patient-expect.ts';
 import { freePort } from './site/free-port.ts';
 import { startPersistentSite } from './site/persistent-site.ts';
@@ -20,10 +19,8 @@ const verifyingTest = freshSiteTest
     return site;
   });
 
-/** Opens the detail of the first title. @returns its printed code */
+/** Opens the detail of the first title in the list. @returns its printed code */
 async function openFirstTitle(page: Page): Promise<string> {
-  await signIn(page);
-  await openSection(page, 'Títulos', 'Títulos Emitidos');
   await page
     .getByRole('button', { name: /^Ver detalle de / })
     .first()
@@ -35,8 +32,8 @@ async function openFirstTitle(page: Page): Promise<string> {
 describe('with the setting', () => {
   verifyingTest(
     'a registrar opens the page of a title, and a visitor verifies it',
-    async ({ openPage }) => {
-      const { page, errors } = await openPage({ height: 900 });
+    async ({ openPage, openConsole }) => {
+      const { page, errors } = await openConsole('titles', 'Títulos Emitidos', { height: 900 });
       const code = await openFirstTitle(page);
       const [opened] = await Promise.all([
         page.context().waitForEvent('page'),

@@ -1,5 +1,6 @@
 import { type Browser, chromium, type LaunchOptions, type Page, type Request } from 'playwright';
 import { findChromium } from '#tests/browser/launch.ts';
+import type { StoredSession } from './stored-session.ts';
 
 /** A page in a separate browser context, with separate storage. */
 export interface OpenedPage {
@@ -21,6 +22,8 @@ export interface PageOptions {
   readonly timeZone?: string;
   /** The browser's time when the page opens. @default the time of this machine */
   readonly clock?: Date;
+  /** A user who has signed in. @default none */
+  readonly session?: StoredSession;
   /** False for a browser that runs no scripts. @default true */
   readonly javaScript?: boolean;
 }
@@ -38,7 +41,7 @@ export function startBrowserWithScrollBars(): Promise<Browser> {
 }
 
 export async function openPage(browser: Browser, options: PageOptions = {}): Promise<OpenedPage> {
-  const { width = 1280, height = 800, address, clock } = options;
+  const { width = 1280, height = 800, address, clock, session } = options;
   const { timeZone = 'America/Caracas', javaScript = true } = options;
   const context = await browser.newContext({
     viewport: { width, height },
@@ -46,6 +49,7 @@ export async function openPage(browser: Browser, options: PageOptions = {}): Pro
     timezoneId: timeZone,
     javaScriptEnabled: javaScript,
     ...(address === undefined ? {} : { baseURL: address }),
+    ...(session === undefined ? {} : { storageState: session }),
   });
   const page = await context.newPage();
   if (clock !== undefined) await page.clock.install({ time: clock });

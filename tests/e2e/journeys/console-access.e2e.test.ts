@@ -28,9 +28,8 @@ test('a visitor without a session is sent to the sign-in, and from there to the 
 
 test('an address opens its section, reload and Back work, and an unknown address leads home', {
   tags: ['rare'],
-}, async ({ openPage }) => {
-  const { page, errors } = await openPage();
-  await signIn(page);
+}, async ({ session, openPage }) => {
+  const { page, errors } = await openPage({ session });
   for (const [path, heading] of [
     ['applications/anything/below', 'Solicitudes'],
     ['config/users', 'Configuración'],

@@ -4,7 +4,7 @@ import { readCsv } from '../../../examples/api/testing/read-csv.ts';
 import { approve } from '../drivers/applications-page.ts';
 import { applyThroughApi } from '../drivers/apply-through-api.ts';
 import { completeCeremony, createCeremony, dayAhead } from '../drivers/ceremonies-page.ts';
-import { openSection, signIn } from '../drivers/console-page.ts';
+import { openSection } from '../drivers/console-page.ts';
 import { downloadBy } from '../drivers/download.ts';
 import { type Graduate, graduateWith } from '../drivers/graduate.ts';
 import { expect as expectPage } from '../drivers/patient-expect.ts';
@@ -63,11 +63,9 @@ const inList = issued.map(([name = '', , ...numbers]) => [
 
 test('titles are issued, listed, exported, checked and reported, and survive a restart of the server', async ({
   site,
-  openPage,
+  openConsole,
 }) => {
-  const { page, errors } = await openPage({ height: 900 });
-  await signIn(page);
-  await openSection(page, 'Actos de Grado', 'Actos de Grado');
+  const { page, errors } = await openConsole('ceremonies', 'Actos de Grado', { height: 900 });
   await createCeremony(page, ceremony);
   const codes: string[] = [];
   for (const graduate of graduates) {

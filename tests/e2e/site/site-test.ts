@@ -1,7 +1,9 @@
 import type { Browser } from 'playwright';
 import { test } from 'vitest';
+import { administrator, expectSection } from '../drivers/console-page.ts';
 import { type OpenedPage, openPage, type PageOptions, startBrowser } from '../drivers/open-page.ts';
 import { reportFailedTest } from '../drivers/report-failed-test.ts';
+import { type StoredSession, storedSession } from '../drivers/stored-session.ts';
 import { type EmbedPage, startEmbedSite } from './embed-site.ts';
 import { type PersistentSite, startPersistentSite } from './persistent-site.ts';
 import { type SharedByWorker, sharedByWorker } from './shared-by-worker.ts';
@@ -9,6 +11,27 @@ import type { Example } from './start-site.ts';
 
 /** Opens a page whose paths are relative to `address`. The page is closed after the test. */
 export type OpenPage = (options?: PageOptions) => Promise<OpenedPage>;
+
+/**
+ * Opens a section of the console as an administrator who has signed in. The pages of a site share the session: a test that
+ * signs out starts another one, by `signIn`.
+ *
+ * @param path of the section, below /admin
+ */
+export type OpenConsole = (
+  path: string,
+  heading: string,
+  options?: PageOptions,
+) => Promise<OpenedPage>;
+
+/** Sessions of administrators by site. */
+const sessions = new Map<string, Promise<StoredSession>>();
+
+function sessionAt(site: string): Promise<StoredSession> {
+  const session = sessions.get(site) ?? storedSession(site, administrator);
+  sessions.set(site, session);
+  return session;
+}
 
 const sharedBrowser = sharedByWorker(startBrowser, (browser) => browser.close());
 
@@ -28,7 +51,18 @@ export const pageTest = test
       pages.push(opened);
       return opened;
     };
-  });
+  })
+  .extend('session', ({ address }): Promise<StoredSession> => sessionAt(address))
+  .extend(
+    'openConsole',
+    ({ openPage, session }): OpenConsole =>
+      async (path, heading, options) => {
+        const opened = await openPage({ session, ...options });
+        await opened.page.goto(`/admin/${path}`);
+        await expectSection(opened.page, heading);
+        return opened;
+      },
+  );
 
 /** A test of a running example with separate data. The tests of a file share the site. */
 export const freshSiteTest = pageTest

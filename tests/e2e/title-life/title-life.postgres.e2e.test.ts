@@ -8,4 +8,5 @@ test('a title lives from the application to its annulment, on PostgreSQL', ({
   site,
   data,
   openPage,
-}) => live({ site, data, openPage }));
+  openConsole,
+}) => live({ site, data, openPage, openConsole }));

@@ -5,7 +5,7 @@ import { approve } from '../drivers/applications-page.ts';
 import { applyThroughApi } from '../drivers/apply-through-api.ts';
 import { readChanges } from '../drivers/audit-trail.ts';
 import { completeCeremony, createCeremony, dayAhead } from '../drivers/ceremonies-page.ts';
-import { openSection, signIn } from '../drivers/console-page.ts';
+import { openSection } from '../drivers/console-page.ts';
 import { acceptCorrection } from '../drivers/corrections-page.ts';
 import { downloadBy } from '../drivers/download.ts';
 import { graduateWith } from '../drivers/graduate.ts';
@@ -28,7 +28,7 @@ import { verifyTrail } from '../drivers/verify-trail.ts';
 import { applyByPointer } from '../drivers/wizard-page.ts';
 import type { PersistentSite } from '../site/persistent-site.ts';
 import type { SiteData } from '../site/site-data.ts';
-import type { OpenPage } from '../site/site-test.ts';
+import type { OpenConsole, OpenPage } from '../site/site-test.ts';
 import { university } from '../site/title-site.ts';
 
 const ceremony = {
@@ -89,15 +89,14 @@ interface Life {
   readonly site: PersistentSite;
   readonly data: SiteData;
   readonly openPage: OpenPage;
+  readonly openConsole: OpenConsole;
 }
 
 /** A title's life in the browser: the registrar's and the graduate's, then everybody's. */
-export async function live({ site, data, openPage }: Life): Promise<void> {
-  const registrar = await openPage({ height: 900 });
+export async function live({ site, data, openPage, openConsole }: Life): Promise<void> {
+  const registrar = await openConsole('ceremonies', 'Actos de Grado', { height: 900 });
   const visitor = await openPage({ width: 360 });
   const { page } = registrar;
-  await signIn(page);
-  await openSection(page, 'Actos de Grado', 'Actos de Grado');
   await createCeremony(page, ceremony);
   const link = await proofread(page, visitor.page, site.address);
 
