@@ -8,7 +8,7 @@ import { graduateWith } from './drivers/graduate.ts';
 import { expect as expectPage } from './drivers/patient-expect.ts';
 import { fillWizard } from './drivers/wizard-page.ts';
 import { pageWith } from './site/embed-site.ts';
-import { embedTest } from './site/site-test.ts';
+import { embedTest, shareSite } from './site/site-test.ts';
 
 const strict =
   "default-src 'self'; script-src 'self'; style-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'";
@@ -39,20 +39,25 @@ const ceremony = {
   folio: '001',
 };
 
-const test = embedTest.extend(
-  'pages',
-  { scope: 'file' },
-  {
-    ...pagesUnder('/strict', strict),
-    ...pagesUnder('/nonce', withNonce),
-    '/element-nonce': {
-      html: pageWith(
-        '<graduation-status api-base="/" brand="#00529b" nonce="r4nd0m"></graduation-status>',
-      ),
-      policy: withNonce,
+/** Titles that these tests issue must not be in the lists of other files. */
+const ownSite = shareSite('host');
+
+const test = embedTest
+  .extend('sites', { scope: 'worker' }, () => ownSite)
+  .extend(
+    'pages',
+    { scope: 'file' },
+    {
+      ...pagesUnder('/strict', strict),
+      ...pagesUnder('/nonce', withNonce),
+      '/element-nonce': {
+        html: pageWith(
+          '<graduation-status api-base="/" brand="#00529b" nonce="r4nd0m"></graduation-status>',
+        ),
+        policy: withNonce,
+      },
     },
-  },
-);
+  );
 
 test("under style-src 'self' everything works and no violation is reported", async ({
   openPage,

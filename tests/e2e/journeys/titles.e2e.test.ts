@@ -18,7 +18,7 @@ import {
   readGrid,
   titlesOnServer,
 } from '../drivers/titles-page.ts';
-import { freshSiteTest as test } from '../site/site-test.ts';
+import { siteTest as test } from '../site/site-test.ts';
 
 const ceremony = {
   name: 'Acto de Grado Solemne «Ñandú»',

@@ -74,14 +74,15 @@ export const freshSiteTest = pageTest
   })
   .extend('address', { scope: 'file' }, ({ site }) => site.address);
 
-const shared = (example: Example) =>
+/** Starts an example with separate data for the files of a worker. */
+export const shareSite = (example: Example) =>
   sharedByWorker(
     () => startPersistentSite(example),
     (site) => site.remove(),
   );
 
 /** The sites that all files of a worker share. */
-export const sharedSites = { host: shared('host'), website: shared('website') };
+export const sharedSites = { host: shareSite('host'), website: shareSite('website') };
 
 /** A test of the host site that all files of a worker share: it finds what other tests stored. */
 export const siteTest = pageTest
