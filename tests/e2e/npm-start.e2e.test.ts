@@ -1,21 +1,19 @@
 // @module-tag rare
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { embeddedData, type SiteData } from './site/site-data.ts';
 import { startSite } from './site/start-site.ts';
 
-let folder: string;
+let stored: SiteData;
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'birrete-npm-'));
+  stored = await embeddedData();
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
+afterAll(() => stored?.remove());
 
 test('a signal to npm start stops the server gracefully, and the next one opens the same data', async () => {
-  const data = { BIRRETE_DATA: folder, PORT: '0', HOST: '127.0.0.1' };
+  const data = { ...stored.env, PORT: '0', HOST: '127.0.0.1' };
   // Without the build in `prestart`, which has already run.
   const npm = spawn('npm', ['start', '--ignore-scripts'], {
     env: { ...process.env, ...data },
