@@ -276,7 +276,7 @@ describe('with the embedded database, behind a proxy on the same machine', () =>
   });
 
   test('without any variable there is a demonstration, and 403 for what the proxy forwards', async () => {
-    await prepareFolder(path.join(folder, 'demo'), 'migrated');
+    await prepareFolder(path.join(folder, 'demo'), 'seeded');
     const result = await startProcess({ BIRRETE_DATA: path.join(folder, 'demo') });
     report['all of them (embedded)'] = 'started, 403 for forwarded requests';
     if (result.kind !== 'started') throw new Error(result.message);
