@@ -261,7 +261,7 @@ test('a restore killed midway leaves an embedded folder without data, and can be
 }, async () => {
   const embedded = { DATABASE_URL: '', BIRRETE_DATA: at('embedded') };
   await prepareFolder(at('embedded'), 'blank');
-  await storeLoad(before.database.kysely, { applications: 4_000, titles: 0 });
+  await storeLoad(before.database.kysely, { applications: 2_500, titles: 0 });
   await writeBackup(before.database.kysely, at('large.gz'));
   const bytes = await readFile(at('large.gz'));
   const pipe = at('embedded-pipe');
