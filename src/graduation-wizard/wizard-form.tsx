@@ -85,11 +85,19 @@ export function WizardFormView({ form, headingLevel }: WizardFormViewProps) {
       <Card>
         <Stack>
           <StepHead>
-            <Heading level={headingLevel} size="title" tabIndex={-1} headingRef={heading}>
+            <Heading
+              level={headingLevel}
+              size="title"
+              tabIndex={-1}
+              aria-describedby={`${baseId}-intro`}
+              headingRef={heading}
+            >
               {/* Page translation replaces text nodes, which React can't update: each text is alone in an element. */}
               <span key={step}>{title && messages[title]}</span>
             </Heading>
-            <Note key={step}>{intro && messages[intro]}</Note>
+            <Note key={step} id={`${baseId}-intro`}>
+              {intro && messages[intro]}
+            </Note>
           </StepHead>
           <StepProblems {...stepProps} problems={shown} />
           <StepView {...stepProps} />

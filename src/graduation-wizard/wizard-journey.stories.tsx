@@ -59,9 +59,9 @@ export const Apply = meta.story({
       await type(messages.wizard.email, 'mj@correo.example{Enter}{Enter}');
     });
     await step('Revisar y enviar', async () => {
-      await waitFor(() =>
-        expect(canvas.getByRole('heading', { name: messages.wizard.headingReview })).toHaveFocus(),
-      );
+      const heading = canvas.getByRole('heading', { name: messages.wizard.headingReview });
+      await waitFor(() => expect(heading).toHaveFocus());
+      await expect(heading).toHaveAccessibleDescription(messages.wizard.introReview);
       await expect(await canvas.findByText("María-José D'Angelo Ñáñez")).toBeVisible();
       await reach(messages.wizard.submit);
       await keyboard('{Enter}');

@@ -17,7 +17,9 @@ export const LookUp = meta.story({
     await step('Consultar', async () => {
       await userEvent.click(canvas.getByRole('button', { name: messages.status.search }));
       await expect(field).toHaveValue(code);
-      await waitFor(() => expect(canvas.getByRole('heading', { name: title })).toHaveFocus());
+      const heading = await canvas.findByRole('heading', { name: title });
+      await waitFor(() => expect(heading).toHaveFocus());
+      await expect(heading).toHaveAccessibleDescription(messages.status.pendingText);
     });
     await step('Leer el estado', async () => {
       const result = within(canvas.getByRole('article', { name: title }));

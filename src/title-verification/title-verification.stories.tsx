@@ -83,9 +83,9 @@ export const SuggestionTaken = meta.story({
     await userEvent.type(canvas.getByRole('textbox'), `${mistyped}{Enter}`);
     const suggestion = filled(messages.verification.suggestion, { code: printed });
     await userEvent.click(await canvas.findByRole('button', { name: suggestion }));
-    await waitFor(() =>
-      expect(canvas.getByRole('heading', { name: messages.verification.valid })).toHaveFocus(),
-    );
+    const heading = await canvas.findByRole('heading', { name: messages.verification.valid });
+    await waitFor(() => expect(heading).toHaveFocus());
+    await expect(heading).toHaveAccessibleDescription(messages.verification.validText);
     await expect(canvas.getByRole('textbox')).toHaveValue(printed);
     await expect(canvas.queryByRole('button', { name: suggestion })).not.toBeInTheDocument();
   },

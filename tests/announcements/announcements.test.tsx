@@ -64,6 +64,14 @@ test('a submitted application is announced once', { tags: ['rare'] }, async () =
   );
 });
 
+test('a question about the name is announced with the review', async () => {
+  const { announced } = open(<GraduationWizard />);
+  const fields = { firstName: 'MARÍA' };
+  await fillWizard(document.body, { user: user().userEvent, until: 'review', fields });
+  const question = expect.stringContaining(`polite: ${messages.wizard.nameQuestion}`);
+  await waitFor(() => expect(announced).toContainEqual(question));
+});
+
 test('a minor who types on hears who must authorise the use of the data', async () => {
   const minorsText = 'Pide la autorización de tu madre o de tu padre.';
   // The person of the form is younger than 100.

@@ -33,6 +33,7 @@ export const Done = meta.story({
     await expect(screen.getByText(messages.wizard.submitDone)).toBeVisible();
     const status = canvas.getByRole('link', { name: messages.wizard.checkStatus });
     const code = canvas.getByText(/^AG-2026-\d{3}$/).textContent;
+    await expect(heading).toHaveAccessibleDescription(`${messages.wizard.code} ${code}`);
     await expect(status).toHaveProperty('href', `${location.origin}/estado?codigo=${code}`);
     const home = canvas.getByRole('link', { name: messages.wizard.goHome });
     await expect(home).toHaveAttribute('href', '/');

@@ -49,6 +49,7 @@ export function DoneView(props: DoneViewProps) {
   const { checkStatus } = useMessages(stepMessages);
   const followLink = useInternalLink();
   const heading = useFocusWhen<HTMLHeadingElement>(received.isRestored !== true);
+  const codeId = useId();
 
   return (
     <Card>
@@ -56,11 +57,17 @@ export function DoneView(props: DoneViewProps) {
         <DoneMark>
           <SuccessIcon size="3em" />
         </DoneMark>
-        <Heading level={headingLevel} size="title" tabIndex={-1} headingRef={heading}>
+        <Heading
+          level={headingLevel}
+          size="title"
+          tabIndex={-1}
+          aria-describedby={codeId}
+          headingRef={heading}
+        >
           {messages.doneHeading}
         </Heading>
         <Intro>{messages.doneText}</Intro>
-        <CodeCard code={receipt.code} />
+        <CodeCard id={codeId} code={receipt.code} />
         {receipt.key !== undefined && <LinkCard address={statusLink(statusTemplate, receipt)} />}
         <ReceiptExtras receipt={receipt} statusTemplate={statusTemplate} />
         <DoneActions>
@@ -115,14 +122,14 @@ function Summary({ receipt, level }: SummaryProps) {
 }
 
 /** The code in large figures, with a button to copy it. */
-function CodeCard({ code }: { readonly code: string }) {
+function CodeCard({ id, code }: { readonly id: string; readonly code: string }) {
   const messages = useMessages(receiptMessages);
   const wizard = useMessages(wizardMessages);
   return (
     <CopyText
       text={code}
       show={(text) => (
-        <CodeFrame>
+        <CodeFrame id={id}>
           <CodeLabel>{wizard.code}</CodeLabel>
           <Code {...text} />
         </CodeFrame>

@@ -20,7 +20,7 @@ export function NameQuestion({
   const findings = nameFindingTexts(findingsOfName(draft), draft, text);
   if (findings.length === 0) return null;
   return (
-    <Alert tone="warning" title={messages.nameQuestion}>
+    <Alert tone="warning" live="polite" title={messages.nameQuestion}>
       {findings.map((finding) => (
         <Text key={finding}>{finding}</Text>
       ))}

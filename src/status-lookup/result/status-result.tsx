@@ -33,6 +33,7 @@ export interface StatusResultProps {
 export function StatusResult(props: StatusResultProps) {
   const { report, ownApplication, headingLevel, origin } = props;
   const titleId = useId();
+  const textId = useId();
   const messages = useMessages(statusResultMessages);
   const locale = useLocale();
   const [stated, setStated] = useState<string>();
@@ -48,13 +49,14 @@ export function StatusResult(props: StatusResultProps) {
             size="title"
             id={titleId}
             tabIndex={-1}
+            aria-describedby={textId}
             headingRef={heading}
           >
             {formatMessage(messages.resultTitle, { code: report.code })}
           </Heading>
           <ApplicationStatusBadge status={report.status} />
         </StatusTitle>
-        <Summary>{messages[`${report.status}Text`]}</Summary>
+        <Summary id={textId}>{messages[`${report.status}Text`]}</Summary>
         {report.isMasked && (
           <p>{api.offers('receipt-key') ? messages.maskedByKey : messages.masked}</p>
         )}

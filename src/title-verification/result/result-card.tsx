@@ -29,6 +29,7 @@ const icons = {
 /** A result: its title by text, outline and colour, then what it means, then the data. */
 export function ResultCard({ tone, title, text, headingLevel, origin, ...parts }: ResultCardProps) {
   const titleId = useId();
+  const textId = useId();
   const heading = useFocusWhen<HTMLHeadingElement>(origin === 'person');
   const Icon = icons[tone];
   return (
@@ -43,12 +44,13 @@ export function ResultCard({ tone, title, text, headingLevel, origin, ...parts }
             size="title"
             id={titleId}
             tabIndex={-1}
+            aria-describedby={textId}
             headingRef={heading}
           >
             {title}
           </Heading>
         </HeadTitle>
-        <Line>{text}</Line>
+        <Line id={textId}>{text}</Line>
         {parts.explanation}
       </Head>
       {parts.children !== undefined && <Body>{parts.children}</Body>}

@@ -98,6 +98,8 @@ export const Invalid = meta.story({
     await expect(group).toHaveAccessibleDescription(
       `${messages.ui.error} Elige un género Decide la forma de tu título.`,
     );
+    // Orca reads a fieldset's legend and its aria-labelledby one after the other.
+    await expect(group.querySelector('legend')).toBeNull();
   },
 });
 

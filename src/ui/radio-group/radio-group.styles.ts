@@ -2,19 +2,18 @@ import { labelStyles } from '../field/field.styles.ts';
 import { part } from '../styled/part.ts';
 import { styled } from '../styled/styled.ts';
 
-export const Group = styled.fieldset`
+export const Group = styled.div`
   display: flex;
   flex-direction: column;
   gap: var(--birrete-space-2);
   min-inline-size: 0;
 `;
 
-export const Legend = styled.legend`
+export const Legend = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
   gap: 0 var(--birrete-space-1);
-  margin-block-end: var(--birrete-space-2);
 `;
 
 export const LegendText = styled.span`

@@ -32,7 +32,8 @@ interface RadioGroupProps<T> extends FieldProps {
 
 /**
  * One choice among few visible ones. Native radios, so arrow keys, forms and screen readers work as usual. `name` is
- * made unique: otherwise the radios of two widgets on one page would form one group.
+ * made unique: otherwise the radios of two widgets on one page would form one group. A `fieldset` with a `legend` would
+ * have its name read twice by Orca, once for each of its sources.
  */
 export function RadioGroup<T>(props: RadioGroupProps<T>) {
   const { label, error, hint, isRequired, isOptional, isDisabled, id, name, onBlur } = props;
