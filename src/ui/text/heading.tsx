@@ -13,7 +13,7 @@ interface HeadingProps {
   readonly id?: string | undefined;
   /** `-1` for a heading that receives the focus when a step or a screen changes. */
   readonly tabIndex?: -1 | undefined;
-  /** What screen readers read after the heading when it receives the focus. */
+  /** The id of a text that screen readers read after the heading when it receives the focus. */
   readonly 'aria-describedby'?: string | undefined;
   readonly headingRef?: Ref<HTMLHeadingElement> | undefined;
   readonly children: ReactNode;
