@@ -29,12 +29,16 @@ export function useFocusReturn(options: FocusReturnOptions): RefObject<HTMLDivEl
 
   useEffect(() => {
     if (isAway || left.current === undefined) return;
-    return afterOverlayFocusReturn(() => {
+    const repair = () => {
       const area = areaRef.current;
-      if (area === null) return;
+      if (area !== null && focusedElement() === undefined) latest.current.target(area)?.focus();
+    };
+    // `useReturnedFocus` has tried the opener by then. A key pressed before the next frame is not lost.
+    queueMicrotask(repair);
+    return afterOverlayFocusReturn(() => {
       // A focus that is lost after the first change of the content was lost for another reason.
       if (left.current?.content !== content) left.current = undefined;
-      if (focusedElement() === undefined) latest.current.target(area)?.focus();
+      repair();
     });
   }, [isAway, content, latest]);
 

@@ -51,11 +51,11 @@ export interface ListController<Row> {
 
 /** The state of a list screen: rows by search, filters and sort order from the URL. */
 export function useListController<Row>(options: ListOptions<Row>): ListController<Row> {
-  const { columns, filters, textsOf, order } = options;
+  const { source, columns, filters, textsOf, order } = options;
   const defaults = useDefaults(filters);
   const { filters: current, setFilters } = useAddressFilters(options.name, defaults);
-  // Typing and choosing respond first; the rows follow at lower priority.
-  const source = useDeferredValue(options.source);
+  // Typing and choosing respond first; the rows follow at lower priority. A change of the data does not: after a decision
+  // the focus would return to a button that the row no longer has.
   const settings = useDeferredValue(current);
   const { q: query, sort: sortText, page } = settings;
 
