@@ -13,9 +13,6 @@ export default defineConfig({
     globalSetup: ['./tests/e2e/site/demo-data.setup.ts'],
     testTimeout: 180_000,
     hookTimeout: 180_000,
-    // The emulated phone mostly waits for its slow processor and network.
-    maxWorkers: 2,
-    // Vitest needs a separate group for projects with a different number of workers.
-    sequence: { groupOrder: 1 },
+    fileParallelism: false,
   },
 });
