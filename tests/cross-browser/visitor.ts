@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { setTimeout as wait } from 'node:timers/promises';
 import type * as TestingLibrary from '@testing-library/dom';
 import type { Driver, Key } from './drivers/driver.ts';
 
@@ -9,8 +10,8 @@ type Sought =
   | { readonly label: string }
   | { readonly text: string };
 
-/** Longer than a low-end phone needs to load a section of the console over 3G. */
-const patience = 30_000;
+/** Longer than a low-end phone needs to load a section of the console over 3G, also beside other tests. */
+const patience = 60_000;
 
 /** A user of one browser. */
 export interface Visitor {
@@ -82,6 +83,8 @@ async function until<Result>(
   for (;;) {
     const result = await ask();
     if (holds(result) || Date.now() > end) return result;
+    // A search by role takes long on the emulated phone, whose page could do nothing else.
+    await wait(100);
   }
 }
 
