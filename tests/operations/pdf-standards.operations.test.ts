@@ -10,6 +10,7 @@ import {
   shippedTemplates,
   withholdSignatures,
 } from 'birrete/rules';
+import type { Sharp } from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   bytesOf,
@@ -52,30 +53,32 @@ async function print(
   name: string,
   template: DocumentTemplate,
   documents: readonly DocumentValues[],
-): Promise<void> {
+): Promise<string> {
   const file = path.join(folder, `${name}.pdf`);
   const title = 'Títulos del Acto de Grado Julio 2026';
   writeFileSync(file, await bytesOf(renderPdf({ template, documents, title })));
   printed.push(file);
+  return file;
 }
 
 /** Prints a picture as the crest, and as the signatures, which are always PNG. */
-async function printPicture(name: string): Promise<void> {
-  const crest = await pictures[name]?.toBuffer();
-  if (crest === undefined) throw new Error(`There is no picture "${name}".`);
+async function printPicture(name: string, picture: Sharp): Promise<void> {
+  const crest = await picture.toBuffer();
   const type = crest[0] === 0xff ? 'image/jpeg' : 'image/png';
   const data = crest.toString('base64');
   const signature = type === 'image/png' ? data : undefined;
   const signatories = usualDocument.signatories.map((official) => ({ ...official, signature }));
   const signed = { ...usualDocument, signatories };
   const template = { ...templateWithCrest(0), images: { escudo: { type, data } as const } };
-  await print(name, template, [signed, withholdSignatures(signed)]);
+  const file = await print(name, template, [signed, withholdSignatures(signed)]);
+  // A print leaves out a picture that is refused.
+  expect(readFileSync(file, 'latin1'), name).toContain('/Subtype /Image');
 }
 
 beforeAll(async () => {
   for (const [index, { name }] of shippedTemplates.entries())
     await print(name, templateWithCrest(index), eachDocument);
-  for (const name of Object.keys(pictures)) await printPicture(name);
+  for (const [name, picture] of Object.entries(pictures)) await printPicture(name, picture);
 });
 
 /** The lines in which veraPDF reports findings: none if all files conform. */

@@ -7,7 +7,7 @@ const drawing = Buffer.from(
 const transparent = () => sharp(drawing);
 const opaque = () => sharp(drawing).flatten({ background: '#fff' });
 
-/** Pictures as universities scan and export them, by what is special about each. */
+/** Pictures as universities scan and export them, by what is special about each. A JPEG in CMYK is refused. */
 export const pictures: Readonly<Record<string, Sharp>> = {
   'PNG with transparency': transparent().png(),
   'PNG of a palette with transparency': transparent().png({ palette: true }),
@@ -18,5 +18,4 @@ export const pictures: Readonly<Record<string, Sharp>> = {
   'JPEG in colours': opaque().jpeg(),
   'progressive JPEG': opaque().jpeg({ progressive: true }),
   'JPEG in greys': opaque().toColourspace('b-w').jpeg(),
-  'JPEG of a press (CMYK)': opaque().toColourspace('cmyk').withIccProfile('cmyk').jpeg(),
 };
