@@ -1,27 +1,16 @@
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { AdminConsole } from '#admin-console/admin-console.tsx';
-import { GraduationProvider } from '#provider/graduation-provider.tsx';
-import { memoryRouter } from '#routing/memory-router.ts';
 import { failWith } from '#testing/fake-api/faults.ts';
-import { createFakeAuth } from '#testing/fake-auth.ts';
 import { fakeNetwork } from '#tests/browser/fake-network.ts';
+import { openApplications } from '../open-applications.fixtures.tsx';
 
 const network = fakeNetwork();
 
 test('a restarted edit does not show the failure of the previous one', async () => {
   const said = 'La solicitud está bloqueada.';
   network.use(failWith('PUT /api/applications/{id}', { status: 422, error: said }));
-  render(
-    <GraduationProvider
-      api={{ baseUrl: '' }}
-      auth={createFakeAuth({ role: 1 })}
-      router={memoryRouter('/admin/applications')}
-    >
-      <AdminConsole />
-    </GraduationProvider>,
-  );
+  openApplications();
   await userEvent.click(await screen.findByRole('button', { name: 'Ver detalle de AG-2026-009' }));
   const dialog = within(await screen.findByRole('dialog'));
   const press = (name: string) => userEvent.click(dialog.getByRole('button', { name }));
