@@ -5,12 +5,13 @@ export interface SharedByWorker<Value> {
   /**
    * Starts the resource at the first use.
    *
-   * @param onCleanup of a fixture with the scope 'worker'. Vitest calls it when the worker ends, once for each test that is
-   *   derived from another, so the last call ends the resource
+   * @param onCleanup the hook of a fixture with the scope 'worker'. When the worker ends, Vitest calls the hook of each
+   *   derived test, and the last call ends the resource
    */
   use(onCleanup: OnCleanup): Promise<Value>;
 }
 
+/** Returns a resource that `start` makes and `end` releases, once for each worker. */
 export function sharedByWorker<Value>(
   start: () => Promise<Value>,
   end: (value: Value) => Promise<unknown>,
