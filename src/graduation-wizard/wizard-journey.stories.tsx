@@ -59,7 +59,7 @@ export const Apply = meta.story({
       await type(messages.wizard.email, 'mj@correo.example{Enter}{Enter}');
     });
     await step('Revisar y enviar', async () => {
-      const heading = canvas.getByRole('heading', { name: messages.wizard.headingReview });
+      const heading = await canvas.findByRole('heading', { name: messages.wizard.headingReview });
       await waitFor(() => expect(heading).toHaveFocus());
       await expect(heading).toHaveAccessibleDescription(messages.wizard.introReview);
       await expect(await canvas.findByText("María-José D'Angelo Ñáñez")).toBeVisible();
