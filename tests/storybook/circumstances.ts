@@ -67,6 +67,9 @@ export function sightsOf(state: KeyState, own: OwnSettings, extent: Extent): rea
 /**
  * Ordered so that each step changes one thing. Text size comes last, because a nested page notices it late. Names and
  * roles are read again only in a window that shows other elements.
+ *
+ * A screen's first state and the components appear in every window. Its other states consist of the same elements: for
+ * them the narrow window is the dark one as well.
  */
 function circumstancesOf({ place }: KeyState, extent: Extent): readonly Circumstance[] {
   const colors: Checks = { colors: 'always' };
@@ -78,6 +81,12 @@ function circumstancesOf({ place }: KeyState, extent: Extent): readonly Circumst
   }
   const picture: Checks = place === 'kit' ? {} : { picture: true };
   const withAxe = (checks: Checks) => (extent === 'pictures' ? {} : checks);
+  if (place === 'map') {
+    return [
+      { ...at(1280, 'light'), checks: { ...picture, ...withAxe(complete) } },
+      { ...at(320, 'dark'), checks: withAxe({ ...layout, ...colors }) },
+    ];
+  }
   return [
     { ...at(1280, 'light'), checks: { ...picture, ...withAxe(complete) } },
     { ...at(1280, 'forced'), checks: withAxe(colors) },
