@@ -94,7 +94,7 @@ test('a 401 navigates with a full page load, before the console redirects', asyn
   const router = memoryRouter('/admin');
   open(router);
   await heading('Dashboard');
-  await userEvent.click(screen.getByRole('button', { name: 'Actualizar cifras' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Actualizar cifras' }));
   await waitFor(() => expect(router.left).toEqual(['/login']));
   expect(localStorage.getItem(tokenKey)).toBeNull();
   expect(screen.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
@@ -137,12 +137,23 @@ test('uses the base path of the host', async () => {
   expect(router.getLocation().pathname).toBe('/entrar');
 });
 
+test('the document’s title names the tab of the configuration', async () => {
+  keepSession();
+  open(memoryRouter('/admin/config/careers'));
+  await waitFor(() =>
+    expect(document.title).toBe('Carreras · Configuración · Sistema de Graduaciones'),
+  );
+  await userEvent.click(await screen.findByRole('tab', { name: 'Usuarios' }));
+  await waitFor(() =>
+    expect(document.title).toBe('Usuarios · Configuración · Sistema de Graduaciones'),
+  );
+});
+
 test('restores the document’s title, or does not change it', async () => {
   keepSession();
   document.title = 'Portal';
   const { unmount } = open(memoryRouter('/admin'));
-  await heading('Dashboard');
-  expect(document.title).toBe('Dashboard · Sistema de Graduaciones');
+  await waitFor(() => expect(document.title).toBe('Dashboard · Sistema de Graduaciones'));
   unmount();
   expect(document.title).toBe('Portal');
   open(memoryRouter('/admin'), { documentTitle: false });

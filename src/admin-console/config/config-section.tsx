@@ -23,7 +23,10 @@ export function ConfigSection() {
   };
 
   return (
-    <SectionPage title={messages.title}>
+    <SectionPage
+      title={messages.title}
+      documentTitle={`${tabs[selected].label} · ${messages.title}`}
+    >
       <Tabs
         label={messages.tabs}
         tabs={views.map((id) => ({ id, label: tabs[id].label }))}
