@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { freePort } from '#tests/e2e/site/free-port.ts';
 import { startSite } from '#tests/e2e/site/start-site.ts';
+import { prepareBlankFolder } from '../../../examples/api/testing/databases/embedded-databases.ts';
 import { consumerNames } from './consumer-names.ts';
 import { packedFile } from './packed-file.ts';
 
@@ -25,10 +26,11 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   for (const name of consumerNames) ports[name] = await freePort();
   const origins = Object.values(ports).map((port) => `http://127.0.0.1:${port}`);
   const env = {
-    BIRRETE_DATA: path.join(folder, 'data'),
+    BIRRETE_DATA: folder,
     BIRRETE_CORS_ORIGINS: origins.join(','),
   };
   project.provide('tarball', packedFile());
+  await prepareBlankFolder(folder);
   const site = await startSite(env);
   project.provide('api', site.address);
   project.provide('ports', ports);

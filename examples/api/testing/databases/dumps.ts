@@ -65,7 +65,7 @@ export async function writeDumps(dumps: Dumps): Promise<void> {
  * Returns the dump of a new database. It stays in the cache for later runs, because PGlite computes for ten seconds to
  * make it.
  */
-async function findBlank(): Promise<string> {
+export async function findBlank(): Promise<string> {
   const folder = path.join(repository, '.cache/embedded');
   const file = path.join(folder, `blank-${await readPgliteVersion()}.tar`);
   if (existsSync(file)) return file;

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { type Connection, connectDatabase } from '#platform/database/open.ts';
 import { seedTestDemo } from '../test-api.ts';
 import { holdPglite } from './compiled-pglite.ts';
-import { dumpOf } from './dumps.ts';
+import { dumpOf, findBlank } from './dumps.ts';
 import type { Contents } from './test-database.ts';
 
 /** Connects to an empty embedded database in memory. PGlite takes seconds to make one that isn't a copy. */
@@ -16,9 +16,18 @@ export async function connectBlank(): Promise<Connection> {
 
 /** Stores an embedded database in the folder `BIRRETE_DATA` of a process. */
 export async function prepareFolder(folder: string, contents: Contents): Promise<void> {
+  await unpack(await findDump(contents), folder);
+}
+
+/** Stores an empty embedded database in the folder `BIRRETE_DATA` of a process, without the setup of the API tests. */
+export async function prepareBlankFolder(folder: string): Promise<void> {
+  await unpack(await findBlank(), folder);
+}
+
+async function unpack(dump: string, folder: string): Promise<void> {
   const database = path.join(folder, 'database');
   await mkdir(database, { recursive: true });
-  await promisify(execFile)('tar', ['-xf', await findDump(contents), '-C', database]);
+  await promisify(execFile)('tar', ['-xf', dump, '-C', database]);
 }
 
 /** Returns the dump of the test run with these contents. */
