@@ -16,44 +16,55 @@ const test = pageTest
 
 /** Opens a page and waits until React has hydrated it and a text is visible. */
 async function open(openPage: OpenPage, path: string, shows: string) {
-  const { page, errors } = await openPage();
+  const opened = await openPage();
+  await show(opened.page, path, shows);
+  return opened;
+}
+
+/** Like `open`, in a page that is already open. */
+async function show(page: Page, path: string, shows: string): Promise<void> {
   await page.goto(path);
   await page.locator('#root[data-hydrated]').waitFor();
   await page.getByText(shows, { exact: true }).first().waitFor();
-  return { page, errors };
 }
 
 describe('server-rendered markup hydrates without a mismatch, in StrictMode', () => {
-  test.for([
-    ['wizard-with-lists', 'Acto de la página', 'Siguiente'],
-    ['status', 'Código de solicitud', 'Consultar'],
-    ['verification', 'Código de verificación', 'Verificar'],
-    ['landing', 'Solicitar Título', 'Iniciar Solicitud'],
-    ['sign-in', 'Iniciar Sesión', 'Usuario o Email'],
-    ['console-frame', 'Universidad Central', 'Solicitudes de Graduandos'],
-    ['console-sign-in', 'Usuario o Email', 'Iniciar Sesión'],
-  ] as const)('%s', async ([name, onServer, inBrowser], { site, openPage }) => {
-    expect(site.htmlOf(name)).toContain(onServer);
-    const { errors } = await open(openPage, `/${name}`, inBrowser);
-    expect(errors).toEqual([]);
+  test('of each widget', async ({ site, openPage }) => {
+    const opened = await openPage();
+    for (const [name, onServer, inBrowser] of [
+      ['wizard-with-lists', 'Acto de la página', 'Siguiente'],
+      ['status', 'Código de solicitud', 'Consultar'],
+      ['verification', 'Código de verificación', 'Verificar'],
+      ['landing', 'Solicitar Título', 'Iniciar Solicitud'],
+      ['sign-in', 'Iniciar Sesión', 'Usuario o Email'],
+      ['console-frame', 'Universidad Central', 'Solicitudes de Graduandos'],
+      ['console-sign-in', 'Usuario o Email', 'Iniciar Sesión'],
+    ] as const) {
+      expect(site.htmlOf(name)).toContain(onServer);
+      await show(opened.page, `/${name}`, inBrowser);
+      expect(opened.errors, name).toEqual([]);
+    }
   });
 
-  test.for([
-    ['console-memory', ''],
-    ['console-browser', '/reports'],
-    ['console-hash', '#/admin/reports'],
-    ['console-react-router', ''],
-    ['console-tanstack-router', ''],
-    ['console-next', ''],
-  ] as const)(
-    '%s shows its frame, then the requested section',
-    async ([name, path], { site, openPage }) => {
+  test('of the console with each router, whose frame is followed by the requested section', async ({
+    site,
+    openPage,
+  }) => {
+    const { page, errors } = await openPage();
+    for (const [name, path] of [
+      ['console-memory', ''],
+      ['console-browser', '/reports'],
+      ['console-hash', '#/admin/reports'],
+      ['console-react-router', ''],
+      ['console-tanstack-router', ''],
+      ['console-next', ''],
+    ] as const) {
       expect(site.htmlOf(name)).toContain('data-birrete-root');
-      const { page, errors } = await open(openPage, `/${name}${path}`, 'Solicitudes de Graduandos');
+      await show(page, `/${name}${path}`, 'Solicitudes de Graduandos');
       await expectSection(page, 'Reportes');
-      expect(errors).toEqual([]);
-    },
-  );
+      expect(errors, name).toEqual([]);
+    }
+  });
 });
 
 test('a shadow root from the server has its styles before any script runs', async ({
@@ -110,32 +121,29 @@ test('a user with a session in the browser stays at the opened address', async (
   expect(errors).toEqual([]);
 });
 
-test.for(['/wizard', '/wizard-with-lists'])(
-  'a draft in the tab of %s is restored after a reload, and the focus stays',
-  async (path, { openPage }) => {
-    const { page, errors } = await open(openPage, path, 'Siguiente');
-    await page.getByRole('radio').first().check();
-    await page.getByRole('button', { name: 'Siguiente' }).click();
-    await page.getByRole('combobox', { name: 'Carrera' }).fill('Derecho');
-    await page.getByRole('option').first().click();
-    await page.getByRole('button', { name: 'Siguiente' }).click();
-    const name = page.getByRole('textbox', { name: 'Primer nombre', exact: true });
-    await name.fill('Ana');
+test('a draft in the tab is restored after a reload, and the focus stays', async ({ openPage }) => {
+  const { page, errors } = await open(openPage, '/wizard-with-lists', 'Siguiente');
+  await page.getByRole('radio').first().check();
+  await page.getByRole('button', { name: 'Siguiente' }).click();
+  await page.getByRole('combobox', { name: 'Carrera' }).fill('Derecho');
+  await page.getByRole('option').first().click();
+  await page.getByRole('button', { name: 'Siguiente' }).click();
+  const name = page.getByRole('textbox', { name: 'Primer nombre', exact: true });
+  await name.fill('Ana');
 
-    const script = new Promise<Route>((resolve) => {
-      void page.route('**/hydrate.js', resolve);
-    });
-    await page.reload({ waitUntil: 'commit' });
-    const way = page.getByRole('link', { name: 'Volver' });
-    await way.focus();
-    await (await script).continue();
+  const script = new Promise<Route>((resolve) => {
+    void page.route('**/hydrate.js', resolve);
+  });
+  await page.reload({ waitUntil: 'commit' });
+  const way = page.getByRole('link', { name: 'Volver' });
+  await way.focus();
+  await (await script).continue();
 
-    await page.getByText('Recuperamos lo que habías escrito').waitFor();
-    expect(await name.inputValue()).toBe('Ana');
-    expect(errors).toEqual([]);
-    expect(await way.evaluate((link) => link === document.activeElement)).toBe(true);
-  },
-);
+  await page.getByText('Recuperamos lo que habías escrito').waitFor();
+  expect(await name.inputValue()).toBe('Ana');
+  expect(errors).toEqual([]);
+  expect(await way.evaluate((link) => link === document.activeElement)).toBe(true);
+});
 
 test('the wizard hydrates without a mismatch, and effects that run twice request each list once', async ({
   site,

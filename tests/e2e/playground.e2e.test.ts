@@ -1,10 +1,9 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
-import type { Page } from 'playwright';
 import { build, type PreviewServer, preview } from 'vite';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { expect as expectPage } from './drivers/patient-expect.ts';
-import { type OpenPage, pageTest as test } from './site/site-test.ts';
+import { pageTest as test } from './site/site-test.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../examples/playground');
 const options = {
@@ -15,8 +14,6 @@ const options = {
 
 /** Pages of a hundred modules each would take half of the test's time to load. */
 const inFewFiles = { codeSplitting: { groups: [{ name: 'shared', minShareCount: 4 }] } };
-
-const widgets = ['admin-console', 'graduation-wizard', 'landing-page', 'sign-in', 'status-lookup'];
 
 /** The files that docs/reference prints, without their folder and extension. */
 const examples = globSync('*/*.tsx', { cwd: path.join(folder, 'src/examples') })
@@ -34,38 +31,22 @@ afterAll(async () => {
   await server.close();
 });
 
-async function open(
-  openPage: OpenPage,
-  address: string,
-): Promise<{ page: Page; errors: readonly string[] }> {
+const addressOf = (path: string) => new URL(path, server.resolvedUrls?.local[0]).href;
+
+test('every example renders, and nothing fails', async ({ openPage }) => {
   const { page, errors } = await openPage();
-  await page.goto(new URL(address, server.resolvedUrls?.local[0]).href);
-  return { page, errors };
-}
-
-test.for(widgets)('%s renders, and nothing fails', (widget, { openPage }) =>
-  expectRendered(openPage, widget),
-);
-
-test.for(examples.filter((example) => !widgets.includes(example)))(
-  '%s renders, and nothing fails',
-  { tags: ['rare'] },
-  (example, { openPage }) => expectRendered(openPage, example),
-);
-
-async function expectRendered(openPage: OpenPage, example: string): Promise<void> {
-  const { page, errors } = await open(
-    openPage,
-    example === 'browser-router' ? 'portal/grados' : `?${example}`,
-  );
   const content = page.locator('#root').locator('h1, h2, a[href], graduation-status');
-  await expectPage(content.first()).toBeVisible();
-  await expectPage(page.locator('[data-birrete-part="alert"]')).toHaveCount(0);
-  expect(errors).toEqual([]);
-}
+  for (const example of examples) {
+    await page.goto(addressOf(example === 'browser-router' ? 'portal/grados' : `?${example}`));
+    await expectPage(content.first(), example).toBeVisible();
+    await expectPage(page.locator('[data-birrete-part="alert"]'), example).toHaveCount(0);
+    expect(errors, example).toEqual([]);
+  }
+});
 
 test('the three elements render on a page without React', async ({ openPage }) => {
-  const { page, errors } = await open(openPage, 'elements.html');
+  const { page, errors } = await openPage();
+  await page.goto(addressOf('elements.html'));
   for (const name of ['Solicitar Título', 'Consultar Estado']) {
     await expectPage(page.getByRole('heading', { name }).first()).toBeVisible();
   }
