@@ -1,8 +1,6 @@
 // @module-tag rare
 import { expect } from 'vitest';
-import { graduateWith } from './drivers/graduate.ts';
-import { expectWholeResult } from './drivers/status-page.ts';
-import { applyByPointer } from './drivers/wizard-page.ts';
+import { signIn } from './drivers/console-page.ts';
 import { freePort } from './site/free-port.ts';
 import { startPersistentSite } from './site/persistent-site.ts';
 import { pageTest } from './site/site-test.ts';
@@ -26,12 +24,7 @@ test('with BIRRETE_API_URL, pages call an API of another origin and the site ser
   openPage,
 }) => {
   const { page, errors } = await openPage();
-  const graduate = graduateWith('30777888');
-  await page.goto('/');
-  const code = await applyByPointer(page, graduate);
-
-  await page.goto(`/estado?codigo=${code}`);
-  await expectWholeResult(page, code, graduate);
+  await signIn(page);
   expect(errors).toEqual([]);
 
   const here = await fetch(`${address}/api/genders`);

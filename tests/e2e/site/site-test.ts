@@ -75,7 +75,7 @@ export const freshSiteTest = pageTest
   .extend('address', { scope: 'file' }, ({ site }) => site.address);
 
 /** Starts an example with separate data for the files of a worker. */
-export const shareSite = (example: Example) =>
+const shareSite = (example: Example) =>
   sharedByWorker(
     () => startPersistentSite(example),
     (site) => site.remove(),
