@@ -1,35 +1,32 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
-import { readQrCodes } from '../../../examples/api/testing/read-qr.ts';
-import { approve } from '../drivers/applications-page.ts';
-import { applyThroughApi } from '../drivers/apply-through-api.ts';
-import { readChanges } from '../drivers/audit-trail.ts';
-import { completeCeremony, createCeremony, dayAhead } from '../drivers/ceremonies-page.ts';
-import { openSection } from '../drivers/console-page.ts';
-import { acceptCorrection } from '../drivers/corrections-page.ts';
-import { downloadBy } from '../drivers/download.ts';
-import { graduateWith } from '../drivers/graduate.ts';
-import { collectByProxy, expectInBook } from '../drivers/handover-page.ts';
-import { expect as expectPage } from '../drivers/patient-expect.ts';
-import { printDocument } from '../drivers/print-page.ts';
-import { textOfPdf } from '../drivers/reports-page.ts';
-import { expectInResult } from '../drivers/status-page.ts';
-import { annulTitle, openTitle, rectifyTitle } from '../drivers/title-corrections-page.ts';
+import { readQrCodes } from '../../examples/api/testing/read-qr.ts';
+import { approve } from './drivers/applications-page.ts';
+import { applyThroughApi } from './drivers/apply-through-api.ts';
+import { readChanges } from './drivers/audit-trail.ts';
+import { completeCeremony, createCeremony, dayAhead } from './drivers/ceremonies-page.ts';
+import { openSection } from './drivers/console-page.ts';
+import { acceptCorrection } from './drivers/corrections-page.ts';
+import { downloadBy } from './drivers/download.ts';
+import { graduateWith } from './drivers/graduate.ts';
+import { collectByProxy, expectInBook } from './drivers/handover-page.ts';
+import { expect as expectPage } from './drivers/patient-expect.ts';
+import { printDocument } from './drivers/print-page.ts';
+import { textOfPdf } from './drivers/reports-page.ts';
+import { expectInResult } from './drivers/status-page.ts';
+import { annulTitle, openTitle, rectifyTitle } from './drivers/title-corrections-page.ts';
 import {
   askForCorrection,
   confirmWording,
   expectWording,
   openProof,
   readReceiptLink,
-} from '../drivers/title-proof-page.ts';
-import { expectWholeBook, issueRehearsed, type Line, rehearse } from '../drivers/titles-page.ts';
-import { expectResult, expectVerified } from '../drivers/verification-page.ts';
-import { verifyTrail } from '../drivers/verify-trail.ts';
-import { applyByPointer } from '../drivers/wizard-page.ts';
-import type { PersistentSite } from '../site/persistent-site.ts';
-import type { SiteData } from '../site/site-data.ts';
-import type { OpenConsole, OpenPage } from '../site/site-test.ts';
-import { university } from '../site/title-site.ts';
+} from './drivers/title-proof-page.ts';
+import { expectWholeBook, issueRehearsed, type Line, rehearse } from './drivers/titles-page.ts';
+import { expectResult, expectVerified } from './drivers/verification-page.ts';
+import { verifyTrail } from './drivers/verify-trail.ts';
+import { applyByPointer } from './drivers/wizard-page.ts';
+import { titleTest as test, university } from './site/title-site.ts';
 
 const ceremony = {
   name: 'Acto de Grado de la Vida de un Título',
@@ -85,15 +82,12 @@ const changes = [
   'document-template printed',
 ];
 
-interface Life {
-  readonly site: PersistentSite;
-  readonly data: SiteData;
-  readonly openPage: OpenPage;
-  readonly openConsole: OpenConsole;
-}
-
-/** A title's life in the browser: the registrar's and the graduate's, then everybody's. */
-export async function live({ site, data, openPage, openConsole }: Life): Promise<void> {
+test('a title lives from the application to its annulment', async ({
+  site,
+  data,
+  openPage,
+  openConsole,
+}) => {
   const registrar = await openConsole('ceremonies', 'Actos de Grado', { height: 900 });
   const visitor = await openPage({ width: 360 });
   const { page } = registrar;
@@ -123,7 +117,7 @@ export async function live({ site, data, openPage, openConsole }: Life): Promise
   expect(visitor.errors).toEqual([]);
   await site.stop();
   expect(await verifyTrail(data)).toMatch(/^Bitácora íntegra: .*; 145 títulos como se emitieron\n/);
-}
+});
 
 /** The graduate applies, asks for a correction of the wording, and confirms the corrected one. @returns the receipt's link */
 async function proofread(page: Page, visitor: Page, site: string): Promise<string> {
