@@ -1,86 +1,82 @@
 // @module-tag rare
+import { readFile } from 'node:fs/promises';
 import { documentPrintAnswer } from 'birrete/contract';
-import type { Locator, Page } from 'playwright';
+import type { Download, Page } from 'playwright';
 import * as v from 'valibot';
 import { expect } from 'vitest';
-import { startEmbeddedServer } from '../../examples/api/testing/databases/embedded-server.ts';
 import { readContradictions } from '../../examples/api/testing/databases/independent-reader.ts';
 import { holdInserts } from '../../examples/api/testing/hold-inserts.ts';
-import { openSection, readApi, signIn } from '../e2e/drivers/console-page.ts';
+import { readPdfPages } from '../../examples/api/testing/read-pdf.ts';
+import { readApi } from '../e2e/drivers/console-page.ts';
 import { expect as expectPage } from '../e2e/drivers/patient-expect.ts';
-import { freePort } from '../e2e/site/free-port.ts';
-import { pageTest } from '../e2e/site/site-test.ts';
-import { startSite } from '../e2e/site/start-site.ts';
+import { beginPrinting } from '../e2e/drivers/print-page.ts';
+import { startPersistentSite } from '../e2e/site/persistent-site.ts';
+import { postgresData } from '../e2e/site/site-data.ts';
+import { freshSiteTest } from '../e2e/site/site-test.ts';
 
-const test = pageTest
-  .extend('launchServer', { scope: 'file' }, () => startEmbeddedServer)
-  .extend('server', { scope: 'file' }, async ({ launchServer }, { onCleanup }) => {
-    const server = await launchServer();
-    onCleanup(() => server.stop());
-    return server;
+const test = freshSiteTest
+  .extend('data', { scope: 'file' }, () => postgresData())
+  .extend('site', { scope: 'file' }, async ({ data }, { onCleanup }) => {
+    const site = await startPersistentSite('host', {}, data);
+    onCleanup(() => site.remove());
+    return site;
   });
 
-const perFile = 50;
+const perFile = 25;
 
-/** True of the row in the middle of the second file: the file is drawn, and half of its copies are written. */
-const midSecondFile = `new.job like '%-1' and (select count(*) from document_prints where job = new.job) = 25`;
+/** True of a row in the middle of the second file: the file is drawn, and some of its copies are written. */
+const midSecondFile = `new.job like '%-1' and (select count(*) from document_prints where job = new.job) = 10`;
 
-const titlesOfList = v.array(v.object({ id: v.number(), record_registry: v.string() }));
 const printsOfLog = v.array(documentPrintAnswer);
 
-/** Prints all titles in files of 50 sheets. @returns the dialog */
-async function printAll(page: Page): Promise<Locator> {
-  await openSection(page, 'Títulos', 'Títulos Emitidos');
-  await page.getByRole('button', { name: 'Imprimir documentos' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Imprimir documentos' });
-  await dialog.getByRole('combobox', { name: 'Documento' }).click();
-  await page.getByRole('option', { name: 'Título', exact: true }).click();
-  await dialog.getByRole('combobox', { name: 'Hojas por archivo' }).click();
-  await page.getByRole('option', { name: String(perFile), exact: true }).click();
-  await dialog.getByRole('button', { name: 'Imprimir', exact: true }).click();
-  // A career of the demonstration has no degree.
-  await dialog.getByRole('button', { name: 'Imprimir de todos modos' }).click();
-  return dialog;
-}
+/** A busy machine draws about two documents a second. */
+const drawingTime = 180_000;
 
 test('a server killed while it prints leaves whole files in the log, and the print resumes', async ({
-  server,
-  openPage,
+  site,
+  data,
+  openConsole,
 }) => {
-  const port = String(await freePort());
-  const start = () => startSite({ DATABASE_URL: server.url, BIRRETE_DEMO: '1', PORT: port });
-  const killed = await start();
-  const { page } = await openPage({ address: killed.address });
-  await signIn(page);
-  const titles = v.parse(titlesOfList, await readApi(page, 'titles'));
+  const { page } = await openConsole('titles', 'Títulos Emitidos', { height: 900 });
+  const downloads: Download[] = [];
+  page.on('download', (download) => downloads.push(download));
   const log = async () => v.parse(printsOfLog, await readApi(page, 'document-prints'));
+  const total = await filterCeremony(page);
+  const server = data.env.DATABASE_URL ?? '';
 
-  const held = await holdInserts(server.url, 'document_prints', midSecondFile);
-  const dialog = await printAll(page);
+  const held = await holdInserts(server, 'document_prints', midSecondFile);
+  const dialog = await beginPrinting(page, { template: 'Título', perFile });
   await held.paused(1);
-  await killed.kill();
+  await site.kill();
   await held.release();
-  const reached = titles[perFile];
   await expectPage(
-    dialog.getByText(
-      `acta ${reached?.record_registry}: documento ${perFile + 1} de ${titles.length}.`,
-    ),
+    dialog.getByText(/^Falta el archivo que empieza con .+, acta \d+: documento 26 de \d+\.$/),
   ).toBeVisible();
 
-  const next = await start();
-  expect((await log()).map(({ title_id }) => title_id).sort()).toEqual(
-    titles
-      .slice(0, perFile)
-      .map(({ id }) => id)
-      .sort(),
-  );
+  await site.start();
+  expect(await log()).toHaveLength(perFile);
   await dialog.getByRole('button', { name: 'Reanudar' }).click();
-  await expectPage(
-    dialog.getByText(`Se guardaron ${titles.length} documentos.`).last(),
-  ).toBeVisible();
+  await expectPage(dialog.getByText(`Se guardaron ${total} documentos.`).last()).toBeVisible({
+    timeout: drawingTime,
+  });
+  expect(await Promise.all(downloads.map(countPages))).toEqual([perFile, total - perFile]);
   const copies = await log();
-  expect(copies.map(({ title_id }) => title_id).sort()).toEqual(titles.map(({ id }) => id).sort());
-  expect(new Set(copies.map(({ copy, mark }) => `${copy} ${mark}`))).toEqual(new Set(['1 null']));
-  expect(await readContradictions(server.url)).toEqual([]);
-  await next.stop();
+  expect(new Set(copies.map(({ title_id }) => title_id)).size).toBe(total);
+  expect(copies.map(({ copy, mark }) => `${copy} ${mark}`)).toEqual(Array(total).fill('1 null'));
+  expect(await readContradictions(server)).toEqual([]);
 });
+
+/** Shows the titles of the first ceremony. @returns their number */
+async function filterCeremony(page: Page): Promise<number> {
+  const shown = page.getByText(/^Mostrando 1–10 de \d+$/);
+  const all = (await shown.textContent()) ?? '';
+  await page.getByRole('combobox', { name: 'Acto de grado' }).click();
+  await page.getByRole('option').nth(1).click();
+  await expectPage(shown).not.toHaveText(all);
+  const filtered = await shown.textContent();
+  return Number(filtered?.split(' ').at(-1));
+}
+
+async function countPages(download: Download): Promise<number> {
+  return (await readPdfPages(await readFile(await download.path()))).length;
+}
