@@ -10,8 +10,8 @@ export default defineConfig({
     environment: 'node',
     include: ['tests/packed/*.packed.test.ts'],
     globalSetup: ['./tests/packed/install/setup.ts'],
-    testTimeout: 120_000,
-    // Hooks install and build projects, on a busy machine.
+    // Tests and hooks install and build projects, on a busy machine.
+    testTimeout: 600_000,
     hookTimeout: 600_000,
     maxWorkers: 2,
     // Vitest needs a separate group for projects with a different number of workers.

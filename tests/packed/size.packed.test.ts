@@ -5,6 +5,12 @@ import { expect, inject, test } from 'vitest';
 
 const execute = promisify(execFile);
 
+test('the manifest names nothing that only this repository needs', async () => {
+  const options = ['-xzOf', inject('tarball'), 'package/package.json'];
+  const { stdout } = await execute('tar', options);
+  expect(stdout).not.toMatch(/"(workspaces|scripts|devDependencies|imports|birrete-source)":/);
+});
+
 test('the package has at most 3 MB, and 12 MB on disk', async () => {
   expect((await stat(inject('tarball'))).size).toBeLessThanOrEqual(3e6);
 
