@@ -13,6 +13,8 @@ export default defineConfig({
     globalSetup: ['./tests/e2e/site/demo-data.setup.ts'],
     testTimeout: 180_000,
     hookTimeout: 180_000,
+    // The files share a site, one after another.
+    isolate: false,
     fileParallelism: false,
   },
 });

@@ -1,27 +1,39 @@
 import { expect, onTestFinished } from 'vitest';
-import { freshSiteTest } from '../e2e/site/site-test.ts';
+import { readOpenCeremony } from '../e2e/drivers/apply-through-api.ts';
+import { siteTest } from '../e2e/site/site-test.ts';
 import type { KnownBrowser } from './drivers/driver.ts';
 import { apply, approve, issue, lookUp, openDialogInNarrowWindow, signIn } from './journeys.ts';
 import { readTakenOver, startPrintedSite } from './taken-over.ts';
 import { type Visitor, visit } from './visitor.ts';
 
-/** User journeys in one browser, with a separate site. Skipped with an explanation if the browser is not installed. */
-export function declareJourneys(browser: KnownBrowser): void {
+interface JourneyOptions {
+  /** False if the browser issues no titles: one browser of each engine does. Default true. */
+  readonly issues?: boolean;
+  /** False if the browser reviews no applications. Default true. */
+  readonly reviews?: boolean;
+}
+
+/**
+ * User journeys in one browser. The browsers share a site, and the demonstration has an open ceremony for each browser that
+ * issues titles, and one more. Skipped with an explanation if the browser is not installed.
+ */
+export function declareJourneys(
+  browser: KnownBrowser,
+  { issues = true, reviews = true }: JourneyOptions = {},
+): void {
   const missing = browser.missing();
   if (missing !== undefined) {
     console.warn(missing);
-    freshSiteTest.skip(missing);
+    siteTest.skip(missing);
     return;
   }
-  const test = freshSiteTest.extend(
-    'visitor',
-    { scope: 'file' },
-    async ({ address }, { onCleanup }): Promise<Visitor> => {
+  const test = siteTest
+    .extend('ceremony', { scope: 'file' }, ({ address }) => readOpenCeremony(address))
+    .extend('visitor', { scope: 'file' }, async ({ address }, { onCleanup }): Promise<Visitor> => {
       const driver = await browser.start();
       onCleanup(() => driver.close());
       return visit(driver, address);
-    },
-  );
+    });
   let code = '';
 
   test('printed first screens are taken over with their nodes', async ({ visitor, address }) => {
@@ -32,8 +44,8 @@ export function declareJourneys(browser: KnownBrowser): void {
     await expect.poll(uses, { timeout: 30_000 }).toEqual(['used, same node', 'used, same node']);
   });
 
-  test('a graduate applies', async ({ visitor }) => {
-    code = await apply(visitor);
+  test('a graduate applies', async ({ visitor, ceremony }) => {
+    code = await apply(visitor, ceremony);
     expect(code).toMatch(/^AG-\d{4}-\d{3,}$/);
   });
 
@@ -41,16 +53,20 @@ export function declareJourneys(browser: KnownBrowser): void {
 
   test('an administrator signs in', ({ visitor }) => signIn(visitor));
 
-  test('an application is approved, also after Escape and by Enter', ({ visitor }) =>
-    approve(visitor, code));
+  test.runIf(reviews)('an application is approved, also after Escape and by Enter', ({ visitor }) =>
+    approve(visitor, code),
+  );
 
-  test('a dialog is centered in a narrow window, without a gap for a scroll bar', async ({
-    visitor,
-  }) => {
-    const { offMiddle, leavesStrip } = await openDialogInNarrowWindow(visitor);
-    expect(offMiddle).toBeLessThanOrEqual(1);
-    expect(leavesStrip).toBe(false);
-  });
+  test.runIf(reviews)(
+    'a dialog is centered in a narrow window, without a gap for a scroll bar',
+    async ({ visitor, ceremony }) => {
+      const { offMiddle, leavesStrip } = await openDialogInNarrowWindow(visitor, ceremony);
+      expect(offMiddle).toBeLessThanOrEqual(1);
+      expect(leavesStrip).toBe(false);
+    },
+  );
 
-  test('a ceremony is completed and its title issued', ({ visitor }) => issue(visitor));
+  test.runIf(issues)('a ceremony is completed and its title issued', ({ visitor, ceremony }) =>
+    issue(visitor, ceremony),
+  );
 }

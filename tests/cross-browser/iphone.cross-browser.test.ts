@@ -1,4 +1,4 @@
 import { declareJourneys } from './declare-journeys.ts';
 import { iPhone } from './drivers/chromium.ts';
 
-declareJourneys(iPhone);
+declareJourneys(iPhone, { issues: false });

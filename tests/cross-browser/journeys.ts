@@ -1,14 +1,13 @@
+import { randomInt } from 'node:crypto';
 import { administrator, password } from '../e2e/drivers/console-page.ts';
 import { graduateWith } from '../e2e/drivers/graduate.ts';
 import { detailsOf } from '../e2e/drivers/wizard-page.ts';
 import type { Visitor } from './visitor.ts';
 
-const ceremony = 'Acto de Grado Agosto 2027';
-const graduate = graduateWith('30777888');
-
 /** Completes the wizard. @returns the application code */
-export async function apply(visitor: Visitor): Promise<string> {
+export async function apply(visitor: Visitor, ceremony: string): Promise<string> {
   const next = () => visitor.click({ role: 'button', name: 'Siguiente' });
+  const graduate = graduateWith(`3${randomInt(1e6, 1e7)}`);
   await visitor.open('/');
   await visitor.click({ role: 'link', name: 'Iniciar Solicitud' });
   await visitor.click({ role: 'radio', name: ceremony });
@@ -58,7 +57,10 @@ export async function approve(visitor: Visitor, code: string): Promise<void> {
 }
 
 /** Opens a dialog at a phone's width in a page that scrolls, and measures its position. */
-export async function openDialogInNarrowWindow(visitor: Visitor): Promise<DialogPlace> {
+export async function openDialogInNarrowWindow(
+  visitor: Visitor,
+  ceremony: string,
+): Promise<DialogPlace> {
   const { width, height } = await visitor.driver.run(sizeOfWindow, undefined);
   await visitor.driver.resize(360, 640);
   await visitor.open('/admin/ceremonies');
@@ -95,7 +97,7 @@ function placeOfDialog(): DialogPlace {
 }
 
 /** Completes the ceremony and issues the title of its confirmed graduate. */
-export async function issue(visitor: Visitor): Promise<void> {
+export async function issue(visitor: Visitor, ceremony: string): Promise<void> {
   await visitor.open('/admin/ceremonies');
   await visitor.click({ role: 'button', name: `cambiar estado de ${ceremony}` });
   await visitor.click({ role: 'radio', name: 'Completado' });

@@ -1,4 +1,4 @@
 import { declareJourneys } from './declare-journeys.ts';
 import { lowEndAndroid } from './drivers/chromium.ts';
 
-declareJourneys(lowEndAndroid);
+declareJourneys(lowEndAndroid, { issues: false, reviews: false });

@@ -11,7 +11,7 @@ type Sought =
   | { readonly text: string };
 
 /** Longer than a low-end phone needs to load a section of the console over 3G, also beside other tests. */
-const patience = 60_000;
+const patience = 120_000;
 
 /** A user of one browser. */
 export interface Visitor {
@@ -84,7 +84,7 @@ async function until<Result>(
     const result = await ask();
     if (holds(result) || Date.now() > end) return result;
     // A search by role takes long on the emulated phone, whose page could do nothing else.
-    await wait(100);
+    await wait(250);
   }
 }
 
@@ -103,11 +103,16 @@ function findInPage(sought: Sought): Found | null {
     if ('label' in sought) return library.queryAllByLabelText(document.body, sought.label);
     if ('text' in sought) return library.queryAllByText(document.body, holds(sought.text));
     const { role, name, exact = false } = sought;
-    if (name === undefined) return library.queryAllByRole(document.body, role);
-    return library.queryAllByRole(document.body, role, { name: exact ? name : holds(name) });
+    // The library's search for visible elements computes the styles of each element and of its ancestors.
+    const options = { hidden: true };
+    if (name === undefined) return library.queryAllByRole(document.body, role, options);
+    const named = exact ? name : holds(name);
+    return library.queryAllByRole(document.body, role, { ...options, name: named });
   };
   const found = all().find(
-    (element) => element.getClientRects().length > 0 && element.closest('[inert]') === null,
+    (element) =>
+      element.checkVisibility({ visibilityProperty: true }) &&
+      element.closest('[inert], [aria-hidden="true"]') === null,
   );
   if (found === undefined) return null;
   for (const other of document.querySelectorAll('[data-found]'))

@@ -41,6 +41,12 @@ export async function applyThroughApi(
   return answer.application_code;
 }
 
+/** Reads the name of the first open ceremony. */
+export async function readOpenCeremony(site: string): Promise<string> {
+  const ceremonies = await ask(`${site}/api/public/ceremonies`, v.array(publicCeremonyAnswer));
+  return ceremonies.find(({ status }) => status === 'ABIERTO')?.name ?? '';
+}
+
 /** The `data` of a response to GET, or to POST with a body. @throws if it has another shape */
 async function ask<T>(url: string, schema: v.GenericSchema<unknown, T>, body?: object): Promise<T> {
   const headers = { 'content-type': 'application/json' };
