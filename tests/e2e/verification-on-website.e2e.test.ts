@@ -4,21 +4,10 @@ import { expect } from 'vitest';
 import { readQrCodes } from '../../examples/api/testing/read-qr.ts';
 import { administrator, password } from './drivers/console-page.ts';
 import { expect as expectPage } from './drivers/patient-expect.ts';
-import { freePort } from './site/free-port.ts';
-import { startPersistentSite } from './site/persistent-site.ts';
-import { freshSiteTest } from './site/site-test.ts';
+import { sharedSites, siteTest } from './site/site-test.ts';
 
-/** The university's website, whose printed titles lead to its page. */
-const test = freshSiteTest
-  .extend('port', { scope: 'file' }, () => freePort())
-  .extend('site', { scope: 'file' }, async ({ port }, { onCleanup }) => {
-    const site = await startPersistentSite('website', {
-      PORT: String(port),
-      BIRRETE_VERIFICATION_URL: `http://127.0.0.1:${port}/tramites/verificar/?codigo={code}`,
-    });
-    onCleanup(() => site.remove());
-    return site;
-  })
+const test = siteTest
+  .extend('sites', { scope: 'worker' }, () => sharedSites.website)
   .extend('printed', { scope: 'file' }, ({ site }) => printTitle(site.address));
 
 test("the QR code of a printed title opens the university's page, which verifies it", async ({

@@ -5,6 +5,7 @@ import { type OpenedPage, openPage, type PageOptions, startBrowser } from '../dr
 import { reportFailedTest } from '../drivers/report-failed-test.ts';
 import { type StoredSession, storedSession } from '../drivers/stored-session.ts';
 import { type EmbedPage, startEmbedSite } from './embed-site.ts';
+import { freePort } from './free-port.ts';
 import { type PersistentSite, startPersistentSite } from './persistent-site.ts';
 import { type SharedByWorker, sharedByWorker } from './shared-by-worker.ts';
 import type { Example } from './start-site.ts';
@@ -74,15 +75,23 @@ export const freshSiteTest = pageTest
   })
   .extend('address', { scope: 'file' }, ({ site }) => site.address);
 
-/** Starts an example with separate data for the files of a worker. */
-const shareSite = (example: Example) =>
-  sharedByWorker(
-    () => startPersistentSite(example),
-    (site) => site.remove(),
-  );
+/** The university's website, whose printed titles lead to its page. */
+async function startWebsite(): Promise<PersistentSite> {
+  const port = await freePort();
+  return startPersistentSite('website', {
+    PORT: String(port),
+    BIRRETE_VERIFICATION_URL: `http://127.0.0.1:${port}/tramites/verificar/?codigo={code}`,
+  });
+}
+
+const share = (start: () => Promise<PersistentSite>) =>
+  sharedByWorker(start, (site) => site.remove());
 
 /** The sites that all files of a worker share. */
-export const sharedSites = { host: shareSite('host'), website: shareSite('website') };
+export const sharedSites = {
+  host: share(() => startPersistentSite('host')),
+  website: share(startWebsite),
+};
 
 /** A test of the host site that all files of a worker share: it finds what other tests stored. */
 export const siteTest = pageTest
