@@ -4,11 +4,12 @@ import { duplicateFinder } from '#admin-console/applications/list/duplicates.flo
 import { provesDocument } from '#contract/look-up.ts';
 import { anApplication } from '#domain/application/application.fixtures.ts';
 import { parseIdentityNumber, personKey } from '#domain/person/identity-number.ts';
+import { findingsOfPerson } from '#domain/person/person-findings.ts';
 import { formatIdentityNumber } from '#domain/person/printed-identity-number.ts';
 import { checkField } from '#graduation-wizard/draft/field-checks.ts';
 import { context, fullDraft } from '#graduation-wizard/wizard.fixtures.ts';
 import { compareRows } from './compare-rows.ts';
-import { declinedIdentityNumbers, identityNumbers } from './identity-numbers.ts';
+import { declinedIdentityNumbers, identityNumbers, incompleteNumbers } from './identity-numbers.ts';
 
 test('every writing of a number belongs to one person', () => {
   const { found, expected } = compareRows(
@@ -60,6 +61,17 @@ test('step 3 of the wizard accepts what a server accepts, and nothing else', () 
   for (const text of declinedIdentityNumbers) {
     expect(problemOf(text), text).toBe('problemIdNumberForm');
   }
+});
+
+test('an incomplete number has a finding, and no other number has one', () => {
+  const { found, expected } = compareRows(
+    identityNumbers,
+    ([idNumber, identificationType]) =>
+      findingsOfPerson({ identificationType, idNumber }).map(({ kind }) => kind),
+    (row) => (incompleteNumbers.includes(row) ? ['incomplete-number'] : []),
+  );
+  expect(found).toEqual(expected);
+  expect(findingsOfPerson({ identificationType: 'CI', idNumber: ' ' })).toEqual([]);
 });
 
 test('the console finds all applications of one person', () => {

@@ -10,6 +10,24 @@ function writings(
   return texts.map((text) => [text, type, key, printed]);
 }
 
+/** Texts with hardly any digits. Servers accept them, the wizard asks about them, and the console shows a finding. */
+export const incompleteNumbers: readonly IdentityNumberRow[] = [
+  ...writings('CI', 'v:x', 'X', ['x']),
+  ...writings('CI', 'v:notiene', 'NO TIENE', ['no tiene']),
+  ...writings('CI', 'v:pendiente', 'PENDIENTE', ['pendiente']),
+  ...writings('CI', 'v:1', '1', ['1', 'DNI 1']),
+  ...writings('CI', 'v:1', '0001', ['0001']),
+  ...writings('CI', 'v:7', '7', ['N.º 7', 'Nº 7']),
+  ...writings('CI', 'v:12', '12', ['CI-12', 'C.I. 12', 'cédula 12']),
+  ...writings('CI', 'v:1234', '1.234', ['1234', 'C.I. 1.234']),
+  ...writings('CI', 'v:0', '00000000', ['00000000']),
+  ...writings('V', 'v:12', 'V-12', ['V-12', '12']),
+  ...writings('RUT', 'rut:19', '1-9', ['1-9', 'RUT 1-9']),
+  ...writings('DNI', 'dni:1z', '1-Z', ['1Z', 'DNI 1-Z']),
+  ...writings('P', 'p:ab1', 'AB1', ['AB1', 'Pasaporte AB1']),
+  ...writings('P', 'p:12', 'P12', ['P12']),
+];
+
 /** Numbers that a server stores. */
 export const identityNumbers: readonly IdentityNumberRow[] = [
   ...writings('V', 'v:18234567', 'V-18.234.567', [
@@ -155,11 +173,10 @@ export const identityNumbers: readonly IdentityNumberRow[] = [
     'Cédula 1.020.304.050',
   ]),
   ...writings('CI', 'v:8nt1123', '8-NT-1-123', ['8-NT-1-123', '8–NT–1–123', 'Cédula 8-NT-1-123']),
-  // Nothing of these is a number. The specification accepts them.
-  ...writings('CI', 'v:x', 'X', ['x']),
-  ...writings('CI', 'v:notiene', 'NO TIENE', ['no tiene']),
-  ...writings('CI', 'v:1', '1', ['1']),
-  ...writings('CI', 'v:1', '0001', ['0001']),
+  // The shortest numbers that people have.
+  ...writings('V', 'v:12345', 'V-12.345', ['12345', 'V-12.345']),
+  ...writings('P', 'p:n12345', 'N12345', ['N12345']),
+  ...incompleteNumbers,
 ];
 
 /** Texts that a server declines. */

@@ -12,6 +12,7 @@ import { fakeNetwork } from '#tests/browser/fake-network.ts';
 import { compareRows } from './compare-rows.ts';
 import { dates, otherTexts, shortYears } from './dates.ts';
 import { emails } from './emails.ts';
+import { identityNumbers, incompleteNumbers } from './identity-numbers.ts';
 import { nameOf, names } from './names.ts';
 
 fakeNetwork();
@@ -67,12 +68,31 @@ test('a slip in the e-mail address has a question, and no other address has one'
   expect(found).toEqual(expected);
 });
 
-test('the review asks about a name that looks wrong, and about no other', async () => {
-  const question = (draft: ApplicationDraft) => (
+function question(draft: ApplicationDraft) {
+  return (
     <WizardHost>
       <NameQuestion form={{ draft, requireSecondLastName: true }} />
     </WizardHost>
   );
+}
+
+test('the review asks about an incomplete number, and about no other', async () => {
+  const { rerender } = render(question(fullDraft));
+  const asked = new Map<string, boolean>();
+  for (const [idNumber, identificationType] of identityNumbers) {
+    const draft = { ...fullDraft, idNumber, identificationType };
+    await act(async () => rerender(question(draft)));
+    asked.set(idNumber, screen.queryByText(messages.wizard.nameQuestion) !== null);
+  }
+  const { found, expected } = compareRows(
+    identityNumbers,
+    ([text]) => asked.get(text),
+    (row) => incompleteNumbers.includes(row),
+  );
+  expect(found).toEqual(expected);
+});
+
+test('the review asks about a name that looks wrong, and about no other', async () => {
   const { rerender } = render(question(fullDraft));
   const asked = new Map<string, boolean>();
   for (const [text] of names) {

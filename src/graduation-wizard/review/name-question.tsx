@@ -1,4 +1,4 @@
-import { findingsOfName } from '#domain/person/name-findings.ts';
+import { findingsOfPerson } from '#domain/person/person-findings.ts';
 import { useMessages, useText } from '#messages/messages-context.tsx';
 import { Alert } from '#ui/alert/alert.tsx';
 import { nameFindingTexts } from '#ui/name-findings/name-finding-texts.ts';
@@ -8,7 +8,7 @@ import { sentDraft } from '../draft/application-draft.ts';
 import type { WizardForm } from '../progress/wizard-form-state.ts';
 import { stepMessages } from '../steps/steps.messages.ts';
 
-/** Asks about a name that looks wrong. The graduate may leave it as it is. */
+/** Asks about a name or a number that looks wrong. The graduate may leave it as it is. */
 export function NameQuestion({
   form,
 }: {
@@ -17,7 +17,7 @@ export function NameQuestion({
   const messages = useMessages(stepMessages);
   const text = useText(nameFindingsMessages);
   const draft = sentDraft(form.draft, form);
-  const findings = nameFindingTexts(findingsOfName(draft), draft, text);
+  const findings = nameFindingTexts(findingsOfPerson(draft), draft, text);
   if (findings.length === 0) return null;
   return (
     <Alert tone="warning" live="polite" title={messages.nameQuestion}>

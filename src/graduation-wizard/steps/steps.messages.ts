@@ -36,8 +36,8 @@ export const stepMessages = defineMessages('wizard', {
   editCeremony: 'el acto de grado',
   editCareer: 'la carrera',
   editDetails: 'los datos personales',
-  nameQuestion: '¿Está bien escrito tu nombre?',
-  nameAdvice: 'Así saldría en tu título. Si está bien, continúa.',
+  nameQuestion: '¿Están bien escritos estos datos?',
+  nameAdvice: 'Así saldrían en tus documentos. Si están bien, continúa.',
 
   privacyNotice:
     'Al enviar la solicitud, la universidad tratará tus datos personales para tramitar tu título.',

@@ -1,5 +1,4 @@
-import type { NameFinding } from '#domain/person/name-findings.ts';
-import type { PersonName } from '#domain/person/person-name.ts';
+import type { IdentifiedPerson, PersonFinding } from '#domain/person/person-findings.ts';
 import type { Wording } from '#messages/format-message.ts';
 import type { nameFindingsMessages } from './name-findings.messages.ts';
 
@@ -14,19 +13,20 @@ const messageOf = {
   'mixed-capitals': 'mixedCapitals',
   unprintable: 'unprintable',
   'too-long': 'tooLong',
-} as const satisfies Record<NameFinding['kind'], keyof typeof nameFindingsMessages.defaults>;
+  'incomplete-number': 'incompleteNumber',
+} as const satisfies Record<PersonFinding['kind'], keyof typeof nameFindingsMessages.defaults>;
 
-/** The findings on a name as texts. */
+/** The findings on a name and a number as texts. */
 export function nameFindingTexts(
-  findings: readonly NameFinding[],
-  name: PersonName,
+  findings: readonly PersonFinding[],
+  person: IdentifiedPerson,
   { messages, format }: Wording<typeof nameFindingsMessages.defaults>,
 ): readonly string[] {
   return findings.map((finding) => {
     const field = 'field' in finding ? finding.field : undefined;
     return format(messages[messageOf[finding.kind]], {
       part: field === undefined ? '' : messages[field],
-      text: field === undefined ? '' : (name[field]?.trim() ?? ''),
+      text: field === undefined ? '' : (person[field]?.trim() ?? ''),
       characters: 'characters' in finding ? finding.characters : '',
       parts: 'parts' in finding ? finding.parts : '',
     });

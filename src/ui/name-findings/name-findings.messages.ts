@@ -1,13 +1,14 @@
 import { defineMessages } from '#messages/define-messages.ts';
 import { fieldLabels } from '../application-fields/application-fields.messages.ts';
 
-/** Findings on a name, for graduates and registrars. */
+/** Findings on a name and the number of a document, for graduates and registrars. */
 export const nameFindingsMessages = defineMessages('nameFindings', {
   firstName: fieldLabels.firstName,
   secondName: fieldLabels.secondName,
   thirdName: fieldLabels.thirdName,
   lastName: fieldLabels.lastName,
   secondLastName: fieldLabels.secondLastName,
+  idNumber: fieldLabels.idNumber,
 
   noLetters: '{part}: «{text}» no tiene letras y no aparecerá',
   digits: '{part}: «{text}» tiene números',
@@ -19,4 +20,5 @@ export const nameFindingsMessages = defineMessages('nameFindings', {
   mixedCapitals: 'Revisa las mayúsculas y minúsculas: {parts}',
   unprintable: 'Puede que los documentos no tengan estas letras: {characters}',
   tooLong: 'Es tan largo que puede no caber en los documentos',
+  incompleteNumber: '{part}: «{text}» parece incompleto',
 });

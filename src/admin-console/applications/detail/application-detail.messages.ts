@@ -56,7 +56,7 @@ export const applicationDetailMessages = defineMessages('applicationDetail', {
   fieldRequired: 'Campo obligatorio',
   invalidEmail: 'Por favor ingresa un email válido',
   invalidIdNumber: 'El número de identificación no es válido',
-  nameFindings: 'Conviene revisar el nombre',
+  nameFindings: 'Conviene revisar estos datos',
   invalidDate: 'Escribe una fecha válida con el formato DD/MM/AAAA',
   shortYear: 'Escribe el año con cuatro cifras',
   futureDate: 'La fecha de nacimiento no puede ser futura',

@@ -4,7 +4,7 @@ import { useConsole } from '#admin-console/navigation/console-context.ts';
 import type { Application } from '#domain/application/application.ts';
 import type { Correction } from '#domain/application/title-proof.ts';
 import { genderLabel, maleId } from '#domain/person/gender.ts';
-import { findingsOfName } from '#domain/person/name-findings.ts';
+import { findingsOfPerson } from '#domain/person/person-findings.ts';
 import { useLocale, useMessages, useText } from '#messages/messages-context.tsx';
 import { useGraduation } from '#provider/graduation-context.ts';
 import { Alert } from '#ui/alert/alert.tsx';
@@ -83,10 +83,10 @@ export function ApplicationRecord(props: ApplicationRecordProps) {
   );
 }
 
-/** The findings on the name, for the registrar who decides. */
+/** The findings on name and number, for the registrar who decides. */
 function NameFindings({ application: { student } }: { readonly application: Application }) {
   const { nameFindings } = useMessages(applicationDetailMessages);
-  const texts = nameFindingTexts(findingsOfName(student), student, useText(nameFindingsMessages));
+  const texts = nameFindingTexts(findingsOfPerson(student), student, useText(nameFindingsMessages));
   if (texts.length === 0) return null;
   return (
     <Notice>

@@ -15,17 +15,18 @@ interface Graduate {
   readonly id: number;
   readonly genderId?: number | undefined;
   readonly careerId?: number | undefined;
+  readonly idNumber?: string;
 }
 
 /** The confirmed application of a graduate of that ceremony. */
 export function aConfirmedApplication(graduate: Graduate): Application {
-  const { id, genderId } = graduate;
+  const { id, genderId, idNumber = String(20_000_000 + id) } = graduate;
   const careerId = 'careerId' in graduate ? graduate.careerId : 7;
   return anApplication({
     id,
     code: `AG-2026-${id}`,
     status: 'confirmed',
-    student: { idNumber: String(id), genderId },
+    student: { idNumber, genderId },
     career: { id: careerId, name: 'Química', facultyName: undefined },
   });
 }

@@ -80,7 +80,7 @@ const unnumberedMessages = {
 } as const satisfies Record<Register, string>;
 
 function findingLines(
-  { taken, noNomenclature, noGender, ambiguousCareers, names, unnumbered }: RehearsalFindings,
+  { taken, noNomenclature, noGender, ambiguousCareers, people, unnumbered }: RehearsalFindings,
   { messages, format }: Wording<RehearsalMessages>,
 ): readonly string[] {
   const counted = [
@@ -88,7 +88,7 @@ function findingLines(
     [messages.countNoNomenclature, noNomenclature],
     [messages.countNoGender, noGender],
     [messages.countAmbiguousCareers, ambiguousCareers],
-    [messages.countNames, names],
+    [messages.countNames, people],
   ] as const;
   return [
     ...unnumbered.map((register) => messages[unnumberedMessages[register]]),

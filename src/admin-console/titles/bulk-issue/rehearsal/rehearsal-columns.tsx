@@ -44,9 +44,9 @@ export function rehearsalColumns(
       id: 'remarks',
       header: messages.remarks,
       cell: (row) => {
-        const ofName = nameFindingTexts(row.nameFindings, row.application.student, nameText);
+        const ofPerson = nameFindingTexts(row.personFindings, row.application.student, nameText);
         const onPaper = paperTexts(row.application.id);
-        const findings = [...ofName, ...findingTexts(row, messages), ...onPaper];
+        const findings = [...ofPerson, ...findingTexts(row, messages), ...onPaper];
         return findings.length === 0 ? (
           <MutedText>{messages.none}</MutedText>
         ) : (

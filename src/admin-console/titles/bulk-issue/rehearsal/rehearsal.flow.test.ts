@@ -52,6 +52,16 @@ describe('the rehearsal', () => {
     expect(rows.map(hasFinding)).toEqual([true, false]);
   });
 
+  test('has a finding on the incomplete number of a document', () => {
+    const plan = planOf([
+      aConfirmedApplication({ id: 1, genderId: 1, idNumber: 'CI-12' }),
+      aConfirmedApplication({ id: 2, genderId: 1 }),
+    ]);
+    const rows = rehearse(plan, nomenclatures, []);
+    expect(findingsOf(rows)).toMatchObject({ people: 1 });
+    expect(rows.map(hasFinding)).toEqual([true, false]);
+  });
+
   test('finds numbers that other titles have, regardless of leading zeros', () => {
     const plan = planOf([aConfirmedApplication({ id: 1, genderId: 2 })]);
     const registry = { record: '1', assigned: 'B-0301', folio: '0501' };

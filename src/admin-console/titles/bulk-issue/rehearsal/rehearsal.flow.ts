@@ -3,7 +3,7 @@ import type { Ceremony } from '#domain/ceremony/ceremony.ts';
 import { onlyOf } from '#domain/collection/reference-finder.ts';
 import type { DegreeTitle } from '#domain/degree/degree-title.ts';
 import { type Nomenclature, nomenclatureFinder } from '#domain/degree/nomenclature-finder.ts';
-import { findingsOfName, type NameFinding } from '#domain/person/name-findings.ts';
+import { findingsOfPerson, type PersonFinding } from '#domain/person/person-findings.ts';
 import { joinPersonName } from '#domain/person/person-name.ts';
 import { type Register, registers } from '#domain/registers.ts';
 import type { IssuePlan, PlannedTitle } from '#domain/registry/issue/issue-plan.ts';
@@ -14,8 +14,8 @@ import { type TakenNumber, takenNumberFinder } from '#domain/registry/numbering/
 /** One graduate of the rehearsal, with expected degree title and registry numbers. */
 export interface RehearsalRow extends PlannedTitle {
   readonly fullName: string;
-  /** The findings on the name. */
-  readonly nameFindings: readonly NameFinding[];
+  /** The findings on name and number. */
+  readonly personFindings: readonly PersonFinding[];
   /** The expected degree title, by the graduate's gender; 'Pendiente' without a nomenclature. */
   readonly degree: Nomenclature;
   /** True if several careers have the name, so that order or degree title can't be estimated. */
@@ -42,7 +42,7 @@ export function rehearse(
     return {
       ...title,
       fullName: joinPersonName(student),
-      nameFindings: findingsOfName(student),
+      personFindings: findingsOfPerson(student),
       degree,
       isCareerAmbiguous: careers.length > 1 || degree.kind === 'ambiguous-career',
       taken: takenOf(title.numbers),
@@ -66,10 +66,10 @@ export function titlesOfRegister(
 }
 
 export function hasFinding(row: RehearsalRow): boolean {
-  const { degree, isCareerAmbiguous, nameFindings, taken, numbers } = row;
+  const { degree, isCareerAmbiguous, personFindings, taken, numbers } = row;
   return (
     degree.kind !== 'named' ||
-    nameFindings.length > 0 ||
+    personFindings.length > 0 ||
     isCareerAmbiguous ||
     taken.length > 0 ||
     registers.some((register) => numbers[register] === undefined)
@@ -82,7 +82,8 @@ export interface RehearsalFindings {
   readonly noNomenclature: number;
   readonly noGender: number;
   readonly ambiguousCareers: number;
-  readonly names: number;
+  /** People whose name or number is worth checking. */
+  readonly people: number;
   /** Registers whose initial number can't be incremented. */
   readonly unnumbered: readonly Register[];
 }
@@ -95,7 +96,7 @@ export function findingsOf(rows: readonly RehearsalRow[]): RehearsalFindings {
     noNomenclature: ofDegree('no-nomenclature'),
     noGender: ofDegree('no-gender'),
     ambiguousCareers: rows.filter(({ isCareerAmbiguous }) => isCareerAmbiguous).length,
-    names: rows.filter(({ nameFindings }) => nameFindings.length > 0).length,
+    people: rows.filter(({ personFindings }) => personFindings.length > 0).length,
     unnumbered: registers.filter((register) =>
       rows.some(({ numbers }) => numbers[register] === undefined),
     ),

@@ -87,8 +87,8 @@ export const rehearsalMessages = defineMessages('bulkIssueRehearsal', {
       '{count} solicitudes nombran carreras que se llaman igual que otras: sus títulos y los números pueden ser otros',
   },
   countNames: {
-    one: 'Conviene revisar {count} nombre',
-    other: 'Conviene revisar {count} nombres',
+    one: 'Conviene revisar el nombre o el número de {count} persona',
+    other: 'Conviene revisar el nombre o el número de {count} personas',
   },
   unnumberedRecord: 'No se puede numerar a partir del acta inicial: no contiene un número',
   unnumberedAssigned: 'No se puede numerar a partir del asignado inicial: no contiene un número',
