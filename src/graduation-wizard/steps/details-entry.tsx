@@ -13,7 +13,6 @@ import { useLocale, useMessages } from '#messages/messages-context.tsx';
 import { CheckboxField } from '#ui/checkbox-field/checkbox-field.tsx';
 import { DateField } from '#ui/date-field/date-field.tsx';
 import { Select } from '#ui/select/select.tsx';
-import { Stack } from '#ui/stack/stack.styles.ts';
 import { TextField } from '#ui/text-field/text-field.tsx';
 import { noSecondLastName, standardIdentificationTypes } from '../draft/application-draft.ts';
 import { isRequired } from '../draft/field-checks.ts';
@@ -82,21 +81,21 @@ function SecondLastNameEntry({ field, step }: EntryProps<'secondLastName'>) {
   const { value, isRequired: _, ...props } = useEntryProps(field, step);
   const hasNone = value === noSecondLastName;
   return (
-    <Stack $gap={2}>
-      <TextField
-        {...props}
-        value={hasNone ? '' : value}
-        autoCapitalize={autoCapitalize}
-        spellCheck={spellCheck}
-        isRequired={!hasNone}
-        isDisabled={hasNone}
-      />
-      <CheckboxField
-        label={messages.noSecondLastName}
-        isChecked={hasNone}
-        onChange={(isNone) => props.onChange(isNone ? noSecondLastName : '')}
-      />
-    </Stack>
+    <TextField
+      {...props}
+      value={hasNone ? '' : value}
+      autoCapitalize={autoCapitalize}
+      spellCheck={spellCheck}
+      isRequired={!hasNone}
+      isDisabled={hasNone}
+      below={
+        <CheckboxField
+          label={messages.noSecondLastName}
+          isChecked={hasNone}
+          onChange={(isNone) => props.onChange(isNone ? noSecondLastName : '')}
+        />
+      }
+    />
   );
 }
 

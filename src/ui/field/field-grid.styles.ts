@@ -1,6 +1,26 @@
 import { css } from 'styled-components';
 import { styled } from '../styled/styled.ts';
 
+const twoRows = css`
+  display: grid;
+  grid-row: span 2;
+  grid-template: subgrid / minmax(0, 1fr);
+  row-gap: var(--birrete-space-2);
+`;
+
+/**
+ * Styles of a grid whose fields stand side by side: labels with hints share a row, and so do controls with errors. One
+ * hint may be longer than another. Browsers without subgrid align the labels only.
+ */
+export const levelFieldsStyles = css`
+  align-items: start;
+
+  & > *,
+  & > * > [data-birrete-field] {
+    ${twoRows}
+  }
+`;
+
 /** A grid of six tracks for a group of fields. */
 export const fieldGridStyles = css`
   display: grid;
@@ -13,6 +33,12 @@ export const fieldGridStyles = css`
 export const FieldCell = styled.div`
   grid-column: span 2;
   min-inline-size: 0;
+
+  &:not([data-span='row']),
+  &:not([data-span='row']) > *,
+  &:not([data-span='row']) > * > [data-birrete-field] {
+    ${twoRows}
+  }
 
   &[data-span='half'] {
     grid-column: span 3;

@@ -2,12 +2,25 @@ import { css } from 'styled-components';
 import { part } from '../styled/part.ts';
 import { styled } from '../styled/styled.ts';
 
-export const FieldBox = styled.div.attrs(part('field'))`
+const columnStyles = css`
   display: flex;
   flex-direction: column;
   gap: var(--birrete-space-2);
   min-inline-size: 0;
+`;
+
+export const FieldBox = styled.div.attrs(part('field'))`
+  ${columnStyles}
   color: var(--birrete-text);
+`;
+
+/** Label and hint, or control and error. A label without a hint stays at its control where the row is higher. */
+export const FieldPart = styled.div`
+  ${columnStyles}
+
+  &:first-child > :only-child {
+    margin-block-start: auto;
+  }
 `;
 
 export const LabelRow = styled.div`

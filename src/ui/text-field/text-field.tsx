@@ -1,4 +1,4 @@
-import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, Ref } from 'react';
+import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, ReactNode, Ref } from 'react';
 import { typedStyles } from '../field/field.styles.ts';
 import { FieldFrame } from '../field/field-frame.tsx';
 import { describeControl, useFieldIds } from '../field/field-ids.ts';
@@ -30,16 +30,18 @@ interface TextFieldProps extends FieldProps {
   /** The value can be read, focused and copied, but not changed. */
   readonly isReadOnly?: boolean | undefined;
   readonly spellCheck?: boolean | undefined;
+  /** Belongs to the field, such as a checkbox that replaces the value. */
+  readonly below?: ReactNode;
   readonly inputRef?: Ref<HTMLInputElement> | undefined;
 }
 
 /** One line of text with label, hint and error. The value is controlled and never changed on the way. */
 export function TextField({ value, onChange, onBlur, type = 'text', ...props }: TextFieldProps) {
   const { label, error, hint, isRequired, isOptional, isDisabled, isReadOnly, ...rest } = props;
-  const { id, inputRef, ...native } = rest;
+  const { id, inputRef, below, ...native } = rest;
   const ids = useFieldIds(id);
   return (
-    <FieldFrame ids={ids} field={props}>
+    <FieldFrame ids={ids} field={props} below={below}>
       <Input
         {...native}
         {...describeControl(ids, { error, hint, isRequired })}

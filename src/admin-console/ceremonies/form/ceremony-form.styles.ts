@@ -1,14 +1,15 @@
+import { levelFieldsStyles } from '#ui/field/field-grid.styles.ts';
 import { styled } from '#ui/styled/styled.ts';
 
 /** Narrow for the date, wide for the location. */
 export const DateAndPlace = styled.div`
   display: grid;
+  ${levelFieldsStyles}
   grid-template-columns: minmax(0, 1fr);
   gap: var(--birrete-space-5);
 
   @container birrete (width >= 34em) {
     grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
-    align-items: start;
   }
 `;
 
@@ -30,11 +31,11 @@ export const NumbersLegend = styled.legend`
 
 export const Numbers = styled.div`
   display: grid;
+  ${levelFieldsStyles}
   grid-template-columns: minmax(0, 1fr);
   gap: var(--birrete-space-4);
 
   @container birrete (width >= 34em) {
     grid-template-columns: repeat(3, minmax(0, 1fr));
-    align-items: start;
   }
 `;

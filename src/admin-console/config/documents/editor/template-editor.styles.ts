@@ -1,3 +1,4 @@
+import { levelFieldsStyles } from '#ui/field/field-grid.styles.ts';
 import { styled } from '#ui/styled/styled.ts';
 
 /** Form and preview side by side, one below the other where they do not fit. */
@@ -18,7 +19,7 @@ export const FieldRow = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 8em), 1fr));
   gap: var(--birrete-space-3);
-  align-items: end;
+  ${levelFieldsStyles}
 `;
 
 /** The choices of the preview: one below the other, unless a long name fits beside the format. */
