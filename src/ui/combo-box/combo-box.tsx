@@ -27,6 +27,7 @@ export function ComboBox<T>(props: ComboBoxProps<T>) {
         <ComboInputField field={props} ids={ids} options={options} />
         <ListPopup
           isOpen={combo.isOpen}
+          onClose={combo.closeMenu}
           emptyText={found.length === 0 ? (emptyText ?? texts.noOptions) : undefined}
         >
           <Options {...combo.getMenuProps({ 'aria-label': texts.options })}>

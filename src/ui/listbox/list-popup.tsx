@@ -1,11 +1,14 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { onSizeChange } from '#react/on-size-change.ts';
+import { useCloseRequest } from '../overlay/close-requests.ts';
 import { keepFocus } from './keep-open.ts';
 import { EmptyText, Popup } from './listbox.styles.ts';
 import { type ListPlacement, placeList } from './place-list.ts';
 
 interface ListPopupProps {
   readonly isOpen: boolean;
+  /** Called at a close request, such as the back gesture of Android. */
+  readonly onClose: () => void;
   /** Shown instead of an empty list. */
   readonly emptyText?: string | undefined;
   /** The listbox; it stays in the page while the popup is closed. */
@@ -13,8 +16,9 @@ interface ListPopupProps {
 }
 
 /** The popup with the options: inside the widget's root, placed so that it is visible. */
-export function ListPopup({ isOpen, emptyText, children }: ListPopupProps) {
+export function ListPopup({ isOpen, onClose, emptyText, children }: ListPopupProps) {
   const popup = useRef<HTMLDivElement>(null);
+  useCloseRequest(onClose, isOpen);
   const placement = useListPlacement(isOpen, popup);
   const limit = placement && { maxBlockSize: `min(20em, ${placement.space}px)` };
   return (

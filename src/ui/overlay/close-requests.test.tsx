@@ -2,6 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { ComboBox } from '../combo-box/combo-box.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 import { Drawer } from '../drawer/drawer.tsx';
 import { MenuButton } from '../menu/menu-button.tsx';
@@ -99,17 +100,33 @@ test('a request closes an open menu, and not the dialog around it', async () => 
   expect(closed).toEqual([]);
 });
 
+test.for([
+  ['a select', () => <Choice />],
+  ['a field with a search', () => <SearchedChoice />],
+] as const)(
+  'a request closes the open list of %s, and the next one the dialog around it',
+  async ([, Field]) => {
+    render(
+      <Overlay title="Detalle">
+        <Field />
+      </Overlay>,
+    );
+    await userEvent.click(screen.getByRole('combobox'));
+    await screen.findAllByRole('option');
+    await requestClose();
+    await waitFor(() => expect(screen.queryAllByRole('option')).toHaveLength(0));
+    expect(closed).toEqual([]);
+    expect(screen.getByRole('combobox')).toHaveFocus();
+    await requestClose();
+    await waitFor(() => expect(dialogs()).toHaveLength(0));
+    expect(closed).toEqual(['Detalle']);
+  },
+);
+
 test('Escape in an open list and in a search closes the list and clears the search alone', async () => {
   render(
     <Overlay title="Detalle">
-      <Select
-        label="Carrera"
-        items={['Derecho', 'Letras']}
-        itemKey={(name) => name}
-        itemLabel={(name) => name}
-        value={null}
-        onChange={() => {}}
-      />
+      <Choice />
       <Search />
     </Overlay>,
   );
@@ -121,6 +138,23 @@ test('Escape in an open list and in a search closes the list and clears the sear
   await waitFor(() => expect(screen.getByRole('searchbox')).toHaveValue(''));
   expect(closed).toEqual([]);
 });
+
+const choice = {
+  label: 'Carrera',
+  items: ['Derecho', 'Letras'],
+  itemKey: String,
+  itemLabel: String,
+  value: null,
+  onChange: () => {},
+};
+
+function Choice() {
+  return <Select {...choice} />;
+}
+
+function SearchedChoice() {
+  return <ComboBox {...choice} />;
+}
 
 function Opener() {
   const [isOpen, setOpen] = useState(false);

@@ -16,14 +16,16 @@ const overlays: (() => void)[] = [];
 let watcher: Watcher | undefined;
 
 /**
- * Closes an overlay at a close request of the platform, such as the back gesture of Android, which otherwise leaves the
+ * Closes an overlay, or an open list, at a close request of the platform, such as the back gesture of Android, which otherwise leaves the
  * page. Browsers without `CloseWatcher` make none. Escape is one too, unless a handler has prevented its default.
  *
  * @param onRequest does the same as for Escape, such as ask first; called only while the overlay is the topmost one
+ * @param isOpen for a component that stays while it is closed
  */
-export function useCloseRequest(onRequest: () => void): void {
+export function useCloseRequest(onRequest: () => void, isOpen = true): void {
   const latest = useLatest(onRequest);
   useEffect(() => {
+    if (!isOpen) return;
     const request = () => latest.current();
     overlays.push(request);
     watch();
@@ -33,7 +35,7 @@ export function useCloseRequest(onRequest: () => void): void {
       watcher?.destroy();
       watcher = undefined;
     };
-  }, [latest]);
+  }, [isOpen, latest]);
 }
 
 /**

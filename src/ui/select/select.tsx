@@ -66,7 +66,7 @@ export function Select<T>(props: SelectProps<T>) {
           <span translate={value === null ? undefined : 'no'}>{shown}</span>
         </SelectButton>
         <Chevron />
-        <ListPopup isOpen={isOpen}>
+        <ListPopup isOpen={isOpen} onClose={select.closeMenu}>
           <Options {...select.getMenuProps({ 'aria-label': texts.options })}>
             {isOpen &&
               items.map((item, index) => (
