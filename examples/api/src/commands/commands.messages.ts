@@ -19,6 +19,11 @@ const list = [
   ...Object.entries(commands).map(([name, text]) => `  ${name.padEnd(16)}${text}`),
 ].join('\n');
 
+/** '1 entrada', '2 entradas'. */
+function counted(count: number, one: string, other = `${one}s`): string {
+  return `${count} ${count === 1 ? one : other}`;
+}
+
 /** Output of the commands. */
 export const commandMessages = {
   commands,
@@ -57,7 +62,7 @@ export const commandMessages = {
     `Los datos personales de la bitácora se conservan ${years} años: indica más días, o ninguno.`,
   erased: (entries: number) => `Entradas sin datos personales desde ahora: ${entries}`,
   whole: (entries: number, erased: number, titles: number) =>
-    `Bitácora íntegra: ${entries} entradas, ${erased} sin datos personales; ${titles} títulos como se emitieron`,
+    `Bitácora íntegra: ${counted(entries, 'entrada')}, ${erased} sin datos personales; ${titles === 1 ? '1 título como se emitió' : `${titles} títulos como se emitieron`}`,
   broken: (position: number) => `La bitácora fue alterada en la entrada ${position}.`,
   erasedEarly: (position: number) =>
     `Los datos personales de la entrada ${position} se borraron antes de tiempo.`,
@@ -127,7 +132,7 @@ export const commandMessages = {
       `  fila ${id}: lo que dicen sus documentos se selló y ya no está`,
   },
   backdated: (positions: readonly number[], count: number) =>
-    `Atención: ${count} entradas llevan una hora anterior a la de otra que las precede: ${positions.join(', ')}`,
+    `Atención: ${count === 1 ? '1 entrada lleva una hora anterior a la de otra que la precede' : `${count} entradas llevan una hora anterior a la de otra que las precede`}: ${positions.join(', ')}`,
   waitingForged: (ids: readonly number[]) =>
     `Hay entradas en espera que el sitio no escribió, y no entran en la bitácora: filas ${ids.join(', ')} de audit_waiting.`,
   rowsAltered: (rows: readonly string[]) =>
@@ -159,7 +164,7 @@ export const commandMessages = {
 
   backupUsage: 'Uso: npm run api -- backup <ruta completa del archivo>',
   backedUp: (file: string, rows: number, migration: string) =>
-    `Respaldo escrito: ${file} (${rows} filas, esquema ${migration})`,
+    `Respaldo escrito: ${file} (${counted(rows, 'fila')}, esquema ${migration})`,
   personUsage:
     'Uso: npm run api -- person --type <tipo> --number <número> --export [--file <archivo>] | --seen [--file <archivo>] | --erase | --block | --unblock [--by <quien lo decide>]',
   personUnknown: 'No hay solicitudes ni títulos con ese documento.',
@@ -203,11 +208,13 @@ export const commandMessages = {
     `Cuenta ${id} borrada. Entradas sobre la cuenta sin datos personales desde ahora: ${entries}`,
   accountErasedBefore: (id: number) => `No queda nada que borrar de la cuenta ${id}.`,
   accountRemains: (id: number, acts: number, register: number) =>
-    `Queda lo que prueba el registro: ${acts} actos de la cuenta ${id} en la bitácora, con su nombre hasta cumplir su plazo, y ${register} entregas e impresiones que anotó.`,
+    `Queda lo que prueba el registro: ${counted(acts, 'acto')} de la cuenta ${id} en la bitácora, con su nombre hasta cumplir su plazo, y ${counted(register, 'entrega o impresión', 'entregas e impresiones')} que anotó.`,
   signatureInOffice: (office: string) =>
     `${office}: sigue en el cargo, y su firma se imprime en los títulos. Indica primero hasta cuándo lo ocupó.`,
   signatureNeeded: (office: string, titles: number) =>
-    `${office}: ${titles} títulos de sus actos están por emitir y necesitan su firma. Emítelos primero, o rechaza sus solicitudes.`,
+    titles === 1
+      ? `${office}: 1 título de sus actos está por emitir y necesita su firma. Emítelo primero, o rechaza su solicitud.`
+      : `${office}: ${titles} títulos de sus actos están por emitir y necesitan su firma. Emítelos primero, o rechaza sus solicitudes.`,
   signaturesErased: (count: number) =>
     `Imágenes de firmas borradas: ${count}. Quedan nombre, cargo y período, y la copia de la firma que llevan los títulos emitidos.`,
   signaturesRemain: 'No se borró ninguna firma.',
@@ -215,13 +222,14 @@ export const commandMessages = {
 
   retentionLine: (what: string, term: string, count: number) => `${what} (${term}): ${count}`,
   retentionPreview: 'No se borró nada. Para borrar: npm run api -- retention --apply',
-  retentionApplied: (count: number) => `Plazos aplicados: ${count} filas borradas`,
+  retentionApplied: (count: number) =>
+    `Plazos aplicados: ${counted(count, 'fila borrada', 'filas borradas')}`,
 
   restoreUsage:
     'Uso: npm run api -- restore <ruta completa del archivo> [--skip-codes <cantidad>] [--skip-numbers <cantidad>]',
-  restored: (at: string, rows: number) => `Respaldo del ${at} restaurado: ${rows} filas`,
+  restored: (at: string, rows: number) => `Respaldo del ${at} restaurado: ${counted(rows, 'fila')}`,
   reapplied: (erased: number, blocked: number) =>
-    `Borrados y bloqueos aplicados de nuevo: ${erased} personas borradas, ${blocked} bloqueadas`,
+    `Borrados y bloqueos aplicados de nuevo: ${counted(erased, 'persona borrada', 'personas borradas')}, ${counted(blocked, 'bloqueada')}`,
   accountsUnknown: (at: string) =>
     `Las cuentas están como el ${at}. Revisa lo que cambió después: contraseñas, cuentas desactivadas, roles y llaves de acceso.`,
   waysInEnded: (sessions: number, passwords: number) =>
@@ -231,15 +239,15 @@ export const commandMessages = {
   lastNumbers: (ceremony: string, record: string, assigned: string, folio: string) =>
     `Últimos números de ${ceremony}: acta ${record}, asignado ${assigned}, folio ${folio}`,
   skipped: (codes: number, numbers: number) =>
-    `Saltados: ${codes} códigos de solicitud y ${numbers} números por serie de cada acto`,
+    `Saltados: ${counted(codes, 'código')} de solicitud y ${counted(numbers, 'número')} por serie de cada acto`,
   nothingSkipped:
     'No se saltó ningún código ni número. Compara con el libro y los comprobantes antes de abrir el sitio: lo entregado después del respaldo se entregaría otra vez.',
 
   drillUsage: 'Uso: npm run api -- restore-drill <ruta completa del archivo> [--since <marca>]',
   drillTable: (table: string, rows: number) => `${table}: ${rows}`,
   drillDiffers: (table: string, expected: number, rows: number) =>
-    `${table}: el respaldo tiene ${expected} filas y la base restaurada ${rows}`,
+    `${table}: el respaldo tiene ${counted(expected, 'fila')} y la base restaurada ${rows}`,
   drillPassed: (at: string, rows: number, seal: string) =>
-    `Ensayo correcto: respaldo del ${at}, ${rows} filas, sello ${seal}`,
+    `Ensayo correcto: respaldo del ${at}, ${counted(rows, 'fila')}, sello ${seal}`,
   noSeal: 'ninguno (versión anterior)',
 };

@@ -112,9 +112,7 @@ test('--verify names an entry that is earlier than the ones before it', async ()
   await recordAudit(kysely, audit, event);
   const result = await verifyAudit(kysely);
   expect(result).toMatchObject({ status: 'whole', backdated: [expect.any(Number)] });
-  expect(await describeVerification(kysely)).toMatch(
-    /Atención: 1 entradas llevan una hora anterior/,
-  );
+  expect(await describeVerification(kysely)).toMatch(/Atención: 1 entrada lleva una hora anterior/);
 });
 
 test('a list of people without an entry is not sent', async () => {
