@@ -1,4 +1,4 @@
-import { existsSync, openAsBlob, watch } from 'node:fs';
+import { existsSync, openAsBlob, readFileSync, watch } from 'node:fs';
 import { copyFile, mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { MemoryFS, PGlite } from '@electric-sql/pglite';
@@ -24,13 +24,13 @@ let written: Promise<void> | undefined;
 
 /** Returns the file with these contents. The first call of a run writes all of them. */
 export async function dumpOf(dumps: Dumps, contents: Contents): Promise<string> {
-  written ??= writeOrWait(dumps);
+  written ??= prepareDumps(dumps);
   await written;
   return fileOf(dumps, contents);
 }
 
-/** Writes the dumps, or waits until the other process that began first has done it. */
-async function writeOrWait(dumps: Dumps): Promise<void> {
+/** Writes the dumps, or waits for the other process that began first: until it has written them, or has failed. */
+export async function prepareDumps(dumps: Dumps): Promise<void> {
   if (existsSync(fileOf(dumps, 'seeded'))) return;
   try {
     await mkdir(path.join(dumps.folder, 'begun'));
@@ -38,15 +38,24 @@ async function writeOrWait(dumps: Dumps): Promise<void> {
     if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return wait(dumps);
     throw error;
   }
-  await writeDumps(dumps);
+  try {
+    await writeDumps(dumps);
+  } catch (error) {
+    const part = `${failureOf(dumps)}-part`;
+    await writeFile(part, error instanceof Error ? (error.stack ?? error.message) : String(error));
+    await rename(part, failureOf(dumps));
+    throw error;
+  }
 }
 
 function wait(dumps: Dumps): Promise<void> {
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     const check = () => {
-      if (!existsSync(fileOf(dumps, 'seeded'))) return;
+      if (existsSync(fileOf(dumps, 'seeded'))) resolve();
+      else if (existsSync(failureOf(dumps)))
+        reject(new Error(readFileSync(failureOf(dumps), 'utf8')));
+      else return;
       watcher.close();
-      resolve();
     };
     const watcher = watch(dumps.folder, check);
     check();
@@ -104,6 +113,11 @@ async function writeDump(file: string, source?: DumpSource): Promise<void> {
   const part = `${file}-${process.pid}`;
   await writeFile(part, Buffer.from(await fs.dump.arrayBuffer()));
   await rename(part, file);
+}
+
+/** Says why the process that began first has failed, for those that wait for it. */
+function failureOf({ folder }: Pick<Dumps, 'folder'>): string {
+  return path.join(folder, 'failed.txt');
 }
 
 function fileOf({ folder }: Pick<Dumps, 'folder'>, name: string): string {
