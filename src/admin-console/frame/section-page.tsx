@@ -12,7 +12,7 @@ import { PageHead } from './section-page.styles.ts';
 interface SectionPageProps {
   /** The section's name, used as heading and at the start of the document's title. */
   readonly title: string;
-  /** The start of the document's title at an address of one row. @default the section's name */
+  /** The start of the document's title at an address of one row or tab. @default the section's name */
   readonly documentTitle?: string | undefined;
   /** A key of the view that the section shows, if it has several; the heading takes the focus when it changes. */
   readonly view?: string | undefined;
