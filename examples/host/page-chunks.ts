@@ -9,6 +9,9 @@ const home = 'home-page';
 /** Number of lazy parts that make their common code one file. The common code of fewer is in small files. */
 const commonParts = 4;
 
+/** Number of pages whose lazy parts have so little code in common that it isn't worth a file. */
+const mostPages = 3;
+
 /**
  * Groups modules by the pages that need them, so that a page loads few files: the code of the whole site, the code that
  * first screens have in common, and the rest of its first screen. Without groups, the build writes a file for each set of
@@ -30,7 +33,7 @@ const groupOf: Rolldown.CodeSplittingNameFunction = (module, graph) => {
   const any = findImporters(module, graph, 'all');
   const isShared = any.pages.size > 1;
   if (first.hasEntry || (isShared && first.pages.has(home))) return 'site';
-  if (isShared && first.pages.size > 0) return 'first-screens';
+  if (isShared && (first.pages.size > 0 || any.pages.size >= mostPages)) return 'first-screens';
   const names = [...any.pages].sort().join('-');
   if (first.pages.size > 0) return names;
   return names !== '' && first.parts.size >= commonParts ? `${names}-parts` : null;
