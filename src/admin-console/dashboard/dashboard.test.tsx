@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { openConsole } from '#admin-console/open-console.fixtures.tsx';
 import { spanish } from '#languages/spanish.ts';
 import { GraduationProvider } from '#provider/graduation-provider.tsx';
 import { memoryRouter } from '#routing/memory-router.ts';
@@ -26,15 +27,7 @@ async function showsCountOf(time: string) {
 
 async function open() {
   vi.useFakeTimers({ toFake: ['Date'] });
-  render(
-    <GraduationProvider
-      api={{ baseUrl: '' }}
-      auth={createFakeAuth({ role: 1 })}
-      router={memoryRouter('/admin')}
-    >
-      <AdminConsole />
-    </GraduationProvider>,
-  );
+  openConsole('/admin');
   await countAt('10:00');
   await showsCountOf('10:00');
 }

@@ -1,12 +1,9 @@
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { AdminConsole } from '#admin-console/admin-console.tsx';
+import { openConsole } from '#admin-console/open-console.fixtures.tsx';
 import { spanish } from '#languages/spanish.ts';
-import { GraduationProvider } from '#provider/graduation-provider.tsx';
-import { memoryRouter } from '#routing/memory-router.ts';
 import { graduationHandlers } from '#testing/fake-api/graduation-handlers.ts';
-import { createFakeAuth } from '#testing/fake-auth.ts';
 import { fakeNetwork } from '#tests/browser/fake-network.ts';
 // The console loads them lazily, which a busy machine does too slowly for the first test.
 import '../ceremonies/ceremonies-section.tsx';
@@ -17,15 +14,7 @@ import '../titles/titles-section.tsx';
 fakeNetwork(() => graduationHandlers({ extras: ['today'] }));
 
 function open(address: string) {
-  render(
-    <GraduationProvider
-      api={{ baseUrl: '' }}
-      auth={createFakeAuth({ role: 1 })}
-      router={memoryRouter(address)}
-    >
-      <AdminConsole />
-    </GraduationProvider>,
-  );
+  openConsole(address);
 }
 
 const press = async (name: RegExp | string) => {

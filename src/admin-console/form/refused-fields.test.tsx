@@ -1,15 +1,11 @@
 // @module-tag rare
-import { render } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { AdminConsole } from '#admin-console/admin-console.tsx';
-import { GraduationProvider } from '#provider/graduation-provider.tsx';
-import { memoryRouter } from '#routing/memory-router.ts';
+import { openConsole } from '#admin-console/open-console.fixtures.tsx';
 import type { FakeCall } from '#testing/fake-api/contract-calls.ts';
 import { createFakeUniversity } from '#testing/fake-api/fake-university.ts';
 import { failWith } from '#testing/fake-api/faults.ts';
 import { graduationHandlers } from '#testing/fake-api/graduation-handlers.ts';
-import { createFakeAuth } from '#testing/fake-auth.ts';
 import { fakeNetwork } from '#tests/browser/fake-network.ts';
 
 const network = fakeNetwork();
@@ -24,15 +20,7 @@ beforeEach(async () => {
 });
 
 function open(path: string) {
-  render(
-    <GraduationProvider
-      api={{ baseUrl: '' }}
-      auth={createFakeAuth({ role: 1 })}
-      router={memoryRouter(path)}
-    >
-      <AdminConsole />
-    </GraduationProvider>,
-  );
+  openConsole(path);
 }
 
 function refuse(call: FakeCall, ...names: readonly string[]) {

@@ -1,16 +1,16 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
+import { openConsole } from '#admin-console/open-console.fixtures.tsx';
 import { filled, messages, speak } from '#storybook/story-messages.ts';
 import { fakeNetwork } from '#tests/browser/fake-network.ts';
 import { user } from '#tests/resilience/person.ts';
 import { openApproval } from '../applications-steps.fixtures.ts';
-import { openApplications } from '../open-applications.fixtures.tsx';
 
 speak('es');
 fakeNetwork();
 
 test('an approval by keyboard never returns the focus to the button that approved', async () => {
-  openApplications();
+  openConsole('/admin/applications');
   const code = 'AG-2026-008';
   const pressed = filled(messages.applications.approve, { row: code });
   await openApproval(user(), code);

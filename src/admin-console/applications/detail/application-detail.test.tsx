@@ -2,12 +2,12 @@ import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { HttpHandler } from 'msw';
 import { expect, test } from 'vitest';
+import { openConsole } from '#admin-console/open-console.fixtures.tsx';
 import { createFakeUniversity } from '#testing/fake-api/fake-university.ts';
 import { failWith } from '#testing/fake-api/faults.ts';
 import { graduationHandlers } from '#testing/fake-api/graduation-handlers.ts';
 import type { ApplicationRow } from '#testing/university/rows.ts';
 import { fakeNetwork } from '#tests/browser/fake-network.ts';
-import { openApplications } from '../open-applications.fixtures.tsx';
 
 const network = fakeNetwork();
 const code = 'AG-2026-009';
@@ -20,7 +20,7 @@ async function openDetail(values: Partial<ApplicationRow>, ...faults: readonly H
     if (row.application_code === code) Object.assign(row, values);
   }
   network.use(...faults, ...graduationHandlers({ university }));
-  openApplications();
+  openConsole('/admin/applications');
   const view = { name: `Ver detalle de ${code}` };
   await userEvent.click(await screen.findByRole('button', view));
   return within(await screen.findByRole('dialog'));

@@ -1,16 +1,16 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { openConsole } from '#admin-console/open-console.fixtures.tsx';
 import { failWith } from '#testing/fake-api/faults.ts';
 import { fakeNetwork } from '#tests/browser/fake-network.ts';
-import { openApplications } from '../open-applications.fixtures.tsx';
 
 const network = fakeNetwork();
 
 test('a restarted edit does not show the failure of the previous one', async () => {
   const said = 'La solicitud está bloqueada.';
   network.use(failWith('PUT /api/applications/{id}', { status: 422, error: said }));
-  openApplications();
+  openConsole('/admin/applications');
   await userEvent.click(await screen.findByRole('button', { name: 'Ver detalle de AG-2026-009' }));
   const dialog = within(await screen.findByRole('dialog'));
   const press = (name: string) => userEvent.click(dialog.getByRole('button', { name }));

@@ -1,29 +1,18 @@
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { AdminConsole } from '#admin-console/admin-console.tsx';
+import { openConsole } from '#admin-console/open-console.fixtures.tsx';
 import { spanish } from '#languages/spanish.ts';
-import { GraduationProvider } from '#provider/graduation-provider.tsx';
-import { memoryRouter } from '#routing/memory-router.ts';
 import type { FakeCall } from '#testing/fake-api/contract-calls.ts';
 import { answer, failWith } from '#testing/fake-api/faults.ts';
 import { handlerFor } from '#testing/fake-api/handler-for.ts';
-import { createFakeAuth } from '#testing/fake-auth.ts';
 import { fakeNetwork } from '#tests/browser/fake-network.ts';
 
 const network = fakeNetwork();
 const messages = spanish.ceremonyDialogs;
 
 async function openOf(name: string) {
-  render(
-    <GraduationProvider
-      api={{ baseUrl: '' }}
-      auth={createFakeAuth({ role: 1 })}
-      router={memoryRouter('/admin/ceremonies')}
-    >
-      <AdminConsole />
-    </GraduationProvider>,
-  );
+  openConsole('/admin/ceremonies');
   const badge = await screen.findByRole('button', { name: new RegExp(`estado.*${name}`, 'i') });
   await userEvent.click(badge);
   const dialog = within(await screen.findByRole('dialog', { name: messages.statusTitle }));

@@ -1,13 +1,10 @@
 // @module-tag rare
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { AdminConsole } from '#admin-console/admin-console.tsx';
-import { GraduationProvider } from '#provider/graduation-provider.tsx';
-import { memoryRouter } from '#routing/memory-router.ts';
+import { openConsole } from '#admin-console/open-console.fixtures.tsx';
 import { createFakeUniversity } from '#testing/fake-api/fake-university.ts';
 import { graduationHandlers } from '#testing/fake-api/graduation-handlers.ts';
-import { createFakeAuth } from '#testing/fake-auth.ts';
 import { fakeNetwork } from '#tests/browser/fake-network.ts';
 
 const network = fakeNetwork();
@@ -15,15 +12,7 @@ const network = fakeNetwork();
 /** Reloads the page: only the tab's storage remains. */
 function load() {
   cleanup();
-  render(
-    <GraduationProvider
-      api={{ baseUrl: '' }}
-      auth={createFakeAuth({ role: 1 })}
-      router={memoryRouter('/admin/titles')}
-    >
-      <AdminConsole />
-    </GraduationProvider>,
-  );
+  openConsole('/admin/titles');
 }
 
 const notes = () => screen.findByRole('textbox', { name: /^Notas/ });

@@ -1,12 +1,9 @@
 // @module-tag rare
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { AdminConsole } from '#admin-console/admin-console.tsx';
-import { GraduationProvider } from '#provider/graduation-provider.tsx';
-import { memoryRouter } from '#routing/memory-router.ts';
+import { openConsole } from '#admin-console/open-console.fixtures.tsx';
 import { graduationHandlers } from '#testing/fake-api/graduation-handlers.ts';
-import { createFakeAuth } from '#testing/fake-auth.ts';
 import { fakeNetwork } from '#tests/browser/fake-network.ts';
 
 const network = fakeNetwork();
@@ -14,15 +11,7 @@ const network = fakeNetwork();
 /** Reloads the page: only the tab's storage remains. */
 function load() {
   cleanup();
-  render(
-    <GraduationProvider
-      api={{ baseUrl: '' }}
-      auth={createFakeAuth({ role: 1 })}
-      router={memoryRouter('/admin/titles?q=0555')}
-    >
-      <AdminConsole />
-    </GraduationProvider>,
-  );
+  openConsole('/admin/titles?q=0555');
 }
 
 const press = async (name: string | RegExp) =>

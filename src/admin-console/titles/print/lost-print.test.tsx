@@ -1,17 +1,14 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
-import { AdminConsole } from '#admin-console/admin-console.tsx';
+import { openConsole } from '#admin-console/open-console.fixtures.tsx';
 import { spanish } from '#languages/spanish.ts';
 import { formatMessage } from '#messages/format-message.ts';
-import { GraduationProvider } from '#provider/graduation-provider.tsx';
-import { memoryRouter } from '#routing/memory-router.ts';
 import { createFakeUniversity } from '#testing/fake-api/fake-university.ts';
 import { answer, never } from '#testing/fake-api/faults.ts';
 import { graduationHandlers } from '#testing/fake-api/graduation-handlers.ts';
 import { lostAnswer } from '#testing/fake-api/lost-answer.ts';
-import { createFakeAuth } from '#testing/fake-auth.ts';
 import { fakeNetwork } from '#tests/browser/fake-network.ts';
 import { recordDownloads } from '#ui/save-file/recorded-downloads.ts';
 // The console loads them lazily, which a busy machine does too slowly for the first test.
@@ -36,15 +33,7 @@ beforeEach(() => {
 /** Reloads the page: only the tab's storage remains. */
 function load() {
   cleanup();
-  render(
-    <GraduationProvider
-      api={{ baseUrl: '' }}
-      auth={createFakeAuth({ role: 1 })}
-      router={memoryRouter('/admin/titles')}
-    >
-      <AdminConsole />
-    </GraduationProvider>,
-  );
+  openConsole('/admin/titles');
 }
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
