@@ -68,8 +68,8 @@ export function sightsOf(state: KeyState, own: OwnSettings, extent: Extent): rea
  * Ordered so that each step changes one thing. Text size comes last, because a nested page notices it late. Names and
  * roles are read again only in a window that shows other elements.
  *
- * A screen's first state and the components appear in every window. Its other states consist of the same elements: for
- * them the narrow window is the dark one as well.
+ * Components and the first state of a screen are examined in every window. The other states of a screen consist of the same
+ * elements, so that two windows are enough: a wide one in light and a narrow one in dark mode.
  */
 function circumstancesOf({ place }: KeyState, extent: Extent): readonly Circumstance[] {
   const colors: Checks = { colors: 'always' };
