@@ -53,9 +53,10 @@ export function useChoices<Extra>(options: ChoicesOptions<Extra>) {
     });
   }, [api, report, run, latest]);
   const { initial } = options;
-  // Before the first paint, and before the host's own layout effects may change a field of the server's HTML.
+  // A saved draft replaces the blank form before the first paint, and before the host's own layout effects may change a
+  // field of the server's HTML. Without a draft the wizard starts with the lists.
   useLayoutEffect(() => {
-    if (initial) latest.current.onFirst(initial);
+    if (initial && latest.current.lists.status === 'unread') latest.current.onFirst(initial);
   }, [initial, latest]);
   useEffect(read, [read]);
 

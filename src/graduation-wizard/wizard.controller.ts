@@ -54,7 +54,7 @@ export type Wizard =
   | { readonly status: 'failed'; readonly message: string; readonly retry: () => void }
   /** No ceremony accepts applications. */
   | { readonly status: 'empty'; readonly isRefreshing: boolean; readonly retry: () => void }
-  /** The first render with the host's lists: the blank form, alike on a server and in the browser. */
+  /** The first render of a saved draft with the host's lists: the blank form, as a server renders it. */
   | { readonly status: 'rendered'; readonly form: WizardForm }
   | { readonly status: 'filling'; readonly form: WizardForm }
   | { readonly status: 'done'; readonly received: Received; readonly restart: () => void };
@@ -65,10 +65,10 @@ export function useWizard(options: WizardOptions): Wizard {
   const { api } = useGraduation();
   const events = useWizardEvents(options);
   const [blank] = useState(() => blankDraft(options.identificationTypes));
-  const { progress, dispatch, keepReceipt } = useProgress(options, blank);
   const [initial] = useState(() =>
     readPageLists(options.loadPrefilling ? undefined : options.lists),
   );
+  const { progress, dispatch, keepReceipt } = useProgress(options, blank, initial);
   const { lists, draft, submission } = progress;
   const privacy = progress.authorisation.privacy ?? options.privacy;
   const { isSending, send } = useSubmission(dispatch, (submitted) => {

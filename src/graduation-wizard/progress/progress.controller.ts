@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useState } from 'react';
 import { useGraduation } from '#provider/graduation-context.ts';
 import { browserStorage, memoryStorage } from '#session/safe-storage.ts';
-import type { ApplicationDraft } from '../draft/application-draft.ts';
+import type { ApplicationDraft, Choices } from '../draft/application-draft.ts';
 import { draftStore } from '../draft/draft-store.ts';
 import type { Received } from '../draft/submission-result.ts';
 import { reduceProgress, startProgress } from './progress.flow.ts';
@@ -17,12 +17,17 @@ export interface DraftOptions {
 /**
  * The user's progress through the steps: starts from the draft in the tab's session storage, and is saved there. The
  * receipt of a received application takes the draft's place until another one is begun. Universities are separate,
- * because their ids differ in meaning. A server has no draft, so the draft is not rendered before the lists are ready,
- * which they never are in the first render: until then server and browser render the same.
+ * because their ids differ in meaning. A server has no draft, so a saved draft is not rendered before the lists are ready,
+ * which they are not in its first render: until then server and browser render the same.
  *
  * @param blank the draft of an untouched form
+ * @param choices the lists, if the page already has them
  */
-export function useProgress({ draft: drafts, draftKey }: DraftOptions, blank: ApplicationDraft) {
+export function useProgress(
+  { draft: drafts, draftKey }: DraftOptions,
+  blank: ApplicationDraft,
+  choices: Choices | undefined,
+) {
   const { baseUrl } = useGraduation().api;
   const [store] = useState(() => {
     const key = draftKey ?? pagePath();
@@ -34,7 +39,7 @@ export function useProgress({ draft: drafts, draftKey }: DraftOptions, blank: Ap
   });
   const [saved] = useState(() => store.read());
   const [progress, dispatch] = useReducer(reduceProgress, saved, (from) =>
-    startProgress({ draft: blank, locked: [] }, from),
+    startProgress({ draft: blank, locked: [] }, from, choices),
   );
 
   const { draft, step, submission } = progress;

@@ -60,6 +60,13 @@ test('a saved draft begins at the first step that is no longer complete', () => 
   expect(settled).toMatchObject({ step: 'details', reached: 'details' });
 });
 
+test('with the lists of the page a blank wizard is ready, and a saved draft waits until it is checked', () => {
+  const { choices } = context;
+  const saved = { draft: fullDraft, step: 'review' } as const;
+  expect(startProgress(undefined, undefined, choices).lists).toEqual({ status: 'ready', choices });
+  expect(startProgress(undefined, saved, choices).lists).toEqual({ status: 'unread' });
+});
+
 test('starting over clears everything', () => {
   const fresh = after({ type: 'edited', change: fullDraft }, { type: 'restarted' });
   expect(fresh).toEqual({ ...startProgress(), draft: emptyDraft, restarts: 1 });

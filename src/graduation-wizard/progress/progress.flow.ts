@@ -90,7 +90,11 @@ export type ProgressAction =
   | { readonly type: 'notice-closed'; readonly refusal: Refusal }
   | { readonly type: 'restarted' };
 
-/** The initial progress, with or without a saved draft. */
+/**
+ * The initial progress, with or without a saved draft.
+ *
+ * @param choices the lists, if the page already has them. A saved draft waits for 'settled', which checks it against them.
+ */
 export function startProgress(
   prefill: Prefill = { draft: emptyDraft, locked: [] },
   saved?: {
@@ -98,11 +102,12 @@ export function startProgress(
     readonly step: StepId;
     readonly received?: Omit<Received, 'draft'> | undefined;
   },
+  choices?: Choices,
 ): Progress {
   const received = saved?.received;
   const { draft = prefill.draft, step = 'ceremony' } = (received ? undefined : saved) ?? {};
   return {
-    lists: { status: 'unread' },
+    lists: choices && saved === undefined ? { status: 'ready', choices } : { status: 'unread' },
     draft,
     prefill,
     isRestored: saved !== undefined && received === undefined,
