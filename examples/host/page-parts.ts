@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { siteChunk } from './page-chunks.ts';
 import { hostMessages } from './src/host.messages.ts';
 
 /** Writes the message for browsers without JavaScript into the page. */
@@ -26,6 +27,25 @@ export function inlineStyleSheet(): Plugin {
         page.replace(/<link rel="stylesheet" href="\/(.+?)" \/>/, (_link, file: string) => {
           return `<style>${readFileSync(path.join(root, file), 'utf8')}</style>`;
         }),
+    },
+  };
+}
+
+/** Announces the code of the whole site, which the entry imports in a later task. */
+export function announceSite(): Plugin {
+  return {
+    name: 'birrete-announce-site',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_page, { bundle = {} }) =>
+        Object.values(bundle)
+          .filter((file) => file.type === 'chunk' && file.name === siteChunk)
+          .map(({ fileName }) => ({
+            tag: 'link',
+            injectTo: 'head',
+            attrs: { rel: 'modulepreload', crossorigin: true, href: `/${fileName}` },
+          })),
     },
   };
 }

@@ -54,7 +54,7 @@ function withContent(template: string, content: PageContent | undefined): string
   if (content === undefined) return template;
   return template
     .replace(/<title>.*<\/title>/, () => `<title>${escapeAttribute(content.title)}</title>`)
-    .replace('<script type="module"', '<script type="module" fetchpriority="low"')
+    .replace(/<(?:script type|link rel)="module(?:preload)?"/g, '$& fetchpriority="low"')
     .replace('<!--birrete-head-->', () => content.head)
     .replace('<!--birrete-page-->', () => content.markup);
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { siteChunk } from '../page-chunks.ts';
 
 /** The part of Vite's manifest that this reads: chunks by key. */
 type Manifest = Readonly<Record<string, Chunk>>;
@@ -11,18 +12,23 @@ interface Chunk {
   readonly imports?: readonly string[];
 }
 
-/** The entry, whose files the page names itself. */
+/** The entry. */
 const entry = 'index.html';
 
 /**
  * Reads the manifest of the browser's build.
  *
- * @returns the files of the chunks with some names, and those that they import statically, except those of the entry
+ * @returns the files of the chunks with some names, and those that they import statically, except those of the entry and the
+ *   whole site, which the built page names itself
  */
 export function readManifest(folder: string): (names: readonly string[]) => readonly string[] {
   const text = readFileSync(path.join(folder, '.vite/manifest.json'), 'utf8');
   const manifest: Manifest = JSON.parse(text);
-  const known = closureOf(manifest, entry);
+  const known = closureOf(
+    manifest,
+    keyOf(manifest, siteChunk),
+    new Set(closureOf(manifest, entry)),
+  );
   return (names) => {
     const found = new Set<string>();
     for (const name of names) closureOf(manifest, keyOf(manifest, name), found);

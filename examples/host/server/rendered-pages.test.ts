@@ -7,12 +7,18 @@ import { renderedContent } from './rendered-pages.ts';
 
 const manifest = {
   'index.html': { file: 'assets/index-1.js', imports: ['_shared.js'] },
+  'src/start.tsx': {
+    file: 'assets/site-1.js',
+    name: 'site',
+    imports: ['index.html', '_router.js'],
+  },
+  '_router.js': { file: 'assets/router-1.js' },
   '_shared.js': { file: 'assets/shared-1.js' },
   '_field.js': { file: 'assets/field-1.js', imports: ['_shared.js'] },
   '_apply-page.js': {
     file: 'assets/apply-1.js',
     name: 'apply-page',
-    imports: ['_shared.js', '_field.js'],
+    imports: ['src/start.tsx', '_shared.js', '_field.js'],
   },
   '_status-page.js': { file: 'assets/status-1.js', name: 'status-page' },
   '_console-page.js': {
@@ -78,7 +84,7 @@ test('a page is rendered once for each value of the settings', async () => {
   expect(other?.markup).toContain('Cuenta ULA');
 });
 
-test('a page announces its chunks except those of the entry, and the lists of its first screen', async () => {
+test('a page announces its chunks except those of the whole site, and the lists of its first screen', async () => {
   const content = await read()('/solicitar', { ...settings, api: 'https://api.universidad.edu' });
   expect(announced(content)).toEqual(['/assets/apply-1.js', '/assets/field-1.js']);
   expect(content?.head).toContain(

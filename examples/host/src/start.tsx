@@ -19,7 +19,7 @@ function Hydrated({ page, children }: HydratedProps) {
 }
 
 /** Shows the site, in the page of the server if it has sent one. */
-function start(root: HTMLElement): void {
+export function start(root: HTMLElement): void {
   const settings = readPageSettings(readMeta);
   const router = createSiteRouter(settings);
   const api = { ...settings.api, fetch: fetchAfterAnnouncement() };
@@ -37,8 +37,3 @@ function start(root: HTMLElement): void {
     }),
   );
 }
-
-const root = document.getElementById('root');
-if (root === null) throw new Error('The page has no element with the id "root".');
-// In another task than the evaluation of the modules, so that the page answers in between.
-setTimeout(start, 0, root);
