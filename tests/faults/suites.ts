@@ -82,23 +82,28 @@ function vitest(project: Suite): Find {
   };
 }
 
-interface StoryFile {
-  readonly specs: readonly { readonly title: string; readonly ok: boolean }[];
+interface StorySuite {
+  readonly specs?: readonly { readonly title: string; readonly ok: boolean }[];
+  readonly suites?: readonly StorySuite[];
 }
 
 function failingStories(folder: string, places: readonly string[]): readonly Failure[] {
-  const report = reportOf<{ readonly suites: readonly StoryFile[] }>(
+  const report = reportOf<StorySuite>(
     folder,
     'playwright/cli.js',
     ...['test', '--config', 'tests/storybook/playwright.config.ts', '--reporter', 'json'],
     ...['--project', 'all', '--grep', places.join('|')],
   );
-  const failed = report.suites.flatMap(({ specs }) => specs.filter(({ ok }) => !ok));
+  const failed = specsOf(report).filter(({ ok }) => !ok);
   return failed.flatMap(({ title }) =>
     places
       .filter((place) => new RegExp(`^${place}$`).test(title))
       .map((place) => ({ place, title })),
   );
+}
+
+function specsOf({ specs = [], suites = [] }: StorySuite): NonNullable<StorySuite['specs']> {
+  return [...specs, ...suites.flatMap(specsOf)];
 }
 
 function failingScripts(folder: string, places: readonly string[]): readonly Failure[] {

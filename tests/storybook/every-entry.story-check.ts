@@ -2,10 +2,11 @@ import { expect } from 'playwright/test';
 import { kitTitle } from '#storybook/kit-title.ts';
 import { isScreenState, isState } from '#storybook/map/screens.ts';
 import { specifiedTexts } from '#storybook/map/specified-texts.ts';
+import { expectPicture } from '../visual/expect-picture.ts';
 import { pictureOf, strayPictures } from '../visual/pictures.ts';
 import { violationsOf } from './axe.ts';
 import { test } from './checked-page.ts';
-import { type Checks, sightsOf } from './circumstances.ts';
+import { type Checks, type Sight, sightsOf } from './circumstances.ts';
 import { keyStates } from './key-states.ts';
 import { scan } from './scan.ts';
 import { readEntries, type StorybookEntry } from './serve-storybook.ts';
@@ -13,7 +14,15 @@ import { readEntries, type StorybookEntry } from './serve-storybook.ts';
 const entries = await readEntries();
 const states = keyStates(entries);
 
-for (const entry of entries) {
+// The entries of a title run in one worker, which loads their modules once.
+for (const title of new Set(entries.map((entry) => entry.title))) {
+  test.describe(() => {
+    test.describe.configure({ mode: 'default' });
+    for (const entry of entries.filter((one) => one.title === title)) checkEntry(entry);
+  });
+}
+
+function checkEntry(entry: StorybookEntry): void {
   const state = states.get(entry.id);
 
   test(`${entry.title}: ${entry.name}`, { tag: tagsOf(entry) }, async ({
@@ -30,19 +39,20 @@ for (const entry of entries) {
       await expect.soft(read, `${address}, text`).not.toHaveCount(0);
     }
     const own = await checkedPage.stay(entry);
-    const first = await scan(checkedPage.page);
+    const sights = sightsOf(state, own, extent);
+    const first = isCompared(sights) ? await scan(checkedPage.page) : undefined;
     const unexpected = (findings: readonly string[]) =>
       findings.filter((finding) => !own.expectedFindings.some((part) => finding.includes(part)));
 
-    for (const { name, checks, ...surroundings } of sightsOf(state, own, extent)) {
+    for (const { name, checks, ...surroundings } of sights) {
       await checkedPage.enter(surroundings);
       if (checks.picture) {
         await checkedPage.unfold();
-        await expect.soft(checkedPage.page, address).toHaveScreenshot([...pictureOf(entry, name)]);
+        await expectPicture(checkedPage.page, pictureOf(entry, name), address);
       }
-      if (extent === 'pictures') continue;
+      if (Object.keys(checks).every((check) => check === 'picture')) continue;
       const { tree, layoutFaults } = await scan(checkedPage.page);
-      const hasChanged = tree !== first.tree;
+      const hasChanged = tree !== first?.tree;
       const isDue = (check: Checks['names']) =>
         check === 'always' || (check === 'if-changed' && hasChanged);
       const violations = await violationsOf(checkedPage.page, {
@@ -54,6 +64,11 @@ for (const entry of entries) {
       expect.soft(unexpected(findings), `${address}, ${name}`).toEqual([]);
     }
   });
+}
+
+/** True if a check depends on whether other elements are visible than in the first window. */
+function isCompared(sights: readonly Sight[]): boolean {
+  return sights.some(({ checks }) => Object.values(checks).includes('if-changed'));
 }
 
 test('every picture is of a state', { tag: '@picture' }, () => {

@@ -79,10 +79,7 @@ export async function openStorybookPage(
   const showOnce = async (entry: StorybookEntry) => {
     const { page, errors } = opened;
     errors.length = 0;
-    await page.evaluate(() => {
-      sessionStorage.clear();
-      localStorage.clear();
-    });
+    await page.evaluate(clearPage);
     await beforeEntry?.(page, entry);
     const settings = entry.type === 'story' ? await settingsOf(page, entry.id) : noSettings;
     const size = settings.viewport ?? viewport;
@@ -120,6 +117,14 @@ export async function openStorybookPage(
  */
 function neverHideStories(): void {
   window.__STORYBOOK_PREVIEW__.view.showPreparingStory = () => undefined;
+}
+
+/** Runs in the page. Removes the story before the window changes, which would lay it out again. */
+async function clearPage(): Promise<void> {
+  const preview = window.__STORYBOOK_PREVIEW__;
+  if (preview.currentRender !== undefined) await preview.teardownRender(preview.currentRender);
+  sessionStorage.clear();
+  localStorage.clear();
 }
 
 /**
@@ -182,6 +187,8 @@ interface Preview {
   };
   readonly view: { showPreparingStory: () => void };
   ready(): Promise<void>;
+  readonly currentRender?: object;
+  teardownRender(render: object): Promise<void>;
   /** Stories on a docs page, or the single story. */
   readonly storyRenders: readonly { readonly phase: string; isPending(): boolean }[];
   loadStory(which: { readonly storyId: string }): Promise<unknown>;

@@ -6,7 +6,7 @@ import { pictureFile } from '#storybook/map/picture-file.ts';
 import type { StorybookEntry } from '../storybook/serve-storybook.ts';
 
 /** Folder of the reference pictures. */
-const picturesFolder = path.join(import.meta.dirname, 'pictures');
+export const picturesFolder = path.join(import.meta.dirname, 'pictures');
 
 /** Path of a picture in the folder: '1280-light', 'consola-titulos--vacia.webp'. */
 export function pictureOf(
