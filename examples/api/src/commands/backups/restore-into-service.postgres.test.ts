@@ -1,6 +1,5 @@
 // @module-tag rare
 import { execFile, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -13,13 +12,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { connectDatabase } from '#platform/database/open.ts';
 import type { Schema } from '#platform/database/schema.ts';
 import { countRows } from '#platform/database/stored-row.ts';
-import { prepareFolder } from '#testing/databases/embedded-databases.ts';
 import { createTestDatabase, type TestDatabase } from '#testing/databases/test-database.ts';
 import { confirmAll, openCeremony } from '#testing/graduates.ts';
 import { readRegisters } from '#testing/registers.ts';
 import { commandLine, runCommand } from '#testing/run-command.ts';
 import { offeredChoices, samplePerson } from '#testing/sample-application.ts';
-import { storeLoad } from '#testing/store-load.ts';
 import { dataOf, startTestApi, type TestApi } from '#testing/test-api.ts';
 import { writeBackup } from './write-backup.ts';
 
@@ -252,35 +249,6 @@ test('an interrupted restore leaves the database as it was, and can be repeated'
   await expect.poll(() => countInserting(databaseUrl)).toBe(0);
   expect(await tablesOf(databaseUrl)).toEqual([]);
   expect(await command('restore', databaseUrl, [at('night.gz')])).toContain('restaurado');
-});
-
-test('a restore killed midway leaves an embedded folder without data, and can be repeated', {
-  tags: ['rare'],
-  // Two restores of a large backup into PGlite.
-  timeout: 300_000,
-}, async () => {
-  const embedded = { DATABASE_URL: '', BIRRETE_DATA: at('embedded') };
-  await prepareFolder(at('embedded'), 'blank');
-  await storeLoad(before.database.kysely, { applications: 2_500, titles: 0 });
-  await writeBackup(before.database.kysely, at('large.gz'));
-  const bytes = await readFile(at('large.gz'));
-  const pipe = at('embedded-pipe');
-  await run('mkfifo', [pipe]);
-  const child = spawn(process.execPath, commandLine(['restore', pipe]), {
-    env: { ...process.env, ...embedded },
-    stdio: 'ignore',
-  });
-  const part = createWriteStream(pipe);
-  part.on('error', () => {});
-  // The pipe and its reader hold less than half of this, so the command has inserted rows.
-  await new Promise((isRead) => part.write(bytes.subarray(0, bytes.length * 0.9), isRead));
-  expect(child.exitCode).toBe(null);
-  child.kill('SIGKILL');
-  await once(child, 'exit');
-  part.destroy();
-  expect(child.signalCode).toBe('SIGKILL');
-  const repeated = await command('restore', '', [at('large.gz')], embedded);
-  expect(repeated).toContain('restaurado');
 });
 
 /** Counts the transactions that have written, and wait for more rows. */
