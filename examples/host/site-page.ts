@@ -49,13 +49,13 @@ export function fillPage(template: string, values: PageValues, content?: PageCon
 /** Stands for the nonce in the built page and in rendered content, which are older than the response. */
 export const noncePlaceholder = '__CSP_NONCE__';
 
-/** A `$` in the content is no pattern. */
+/** The files of the content come after those of the whole site, which run first. A `$` in the content is no pattern. */
 function withContent(template: string, content: PageContent | undefined): string {
   if (content === undefined) return template;
   return template
     .replace(/<title>.*<\/title>/, () => `<title>${escapeAttribute(content.title)}</title>`)
     .replace(/<(?:script type|link rel)="module(?:preload)?"/g, '$& fetchpriority="low"')
-    .replace('<!--birrete-head-->', () => content.head)
+    .replace('</head>', () => `${content.head}</head>`)
     .replace('<!--birrete-page-->', () => content.markup);
 }
 

@@ -10,7 +10,7 @@ const readContacts = (env: Readonly<Record<string, string>>) =>
   readVariable(env, 'BIRRETE_SECURITY_CONTACT');
 
 const page = [
-  '<title>Sistema de Graduaciones</title><!--birrete-head-->',
+  '<title>Sistema de Graduaciones</title></head>',
   '<meta name="robots" content="__BIRRETE_ROBOTS__">',
   '<meta name="birrete-api" content="__BIRRETE_API__">',
   '<meta name="birrete-extras" content="__BIRRETE_EXTRAS__">',
