@@ -1,3 +1,4 @@
+// @module-tag rare
 import { expect, test } from 'vitest';
 import { decrypt, encrypt } from './encryption.ts';
 
