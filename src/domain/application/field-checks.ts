@@ -1,9 +1,9 @@
 import {
   type CalendarDate,
   compareCalendarDates,
+  hasShortYear,
   parseCalendarDate,
 } from '../calendar/calendar-date.ts';
-import { hasShortYear } from '../calendar/tidy-date.ts';
 import { isEmailLike } from '../text/email.ts';
 import { isAcceptedIdentityNumber } from './accepted-number.ts';
 import { type FieldName, ruleOf } from './field-names.ts';

@@ -42,6 +42,14 @@ export function parseCalendarDate(text: string): CalendarDate | undefined {
     : existing(Number(spanish[3]), monthNumber(spanish[2] ?? ''), Number(spanish[1]));
 }
 
+/** True for a date that a field has tidied, and whose year has two digits: '03/05/99'. */
+export function hasShortYear(text: string): boolean {
+  // Of all years of two digits, 2000 has the most days.
+  return (
+    /^\d{2}\/\d{2}\/\d{2}$/.test(text) && parseCalendarDate(`${text.slice(0, 6)}2000`) !== undefined
+  );
+}
+
 /** 3 for 'marzo' and 'mar', 9 also for 'setiembre'; 0, which no date has, for any other word. */
 function monthNumber(word: string): number {
   return months.findIndex((month) => month.startsWith(word.replace(/^set/, 'sept'))) + 1;

@@ -14,11 +14,6 @@ export function tidyDate(text: string): string {
   return date === undefined ? text : writtenDate(date);
 }
 
-/** True for a date whose year has two digits: '3/5/99'. */
-export function hasShortYear(text: string): boolean {
-  return dateIn(plainText(text))?.[2].length === 2;
-}
-
 type Groups = readonly [day: string, month: string, year: string];
 
 function dateIn(text: string): Groups | undefined {

@@ -1,5 +1,6 @@
 import type { HTMLInputAutoCompleteAttribute, ReactNode, Ref } from 'react';
-import { hasShortYear, tidyDate } from '#domain/calendar/tidy-date.ts';
+import { hasShortYear } from '#domain/calendar/calendar-date.ts';
+import { tidyDate } from '#domain/calendar/tidy-date.ts';
 import { useMessages } from '#messages/messages-context.tsx';
 import { typedStyles } from '../field/field.styles.ts';
 import { FieldFrame } from '../field/field-frame.tsx';
