@@ -21,7 +21,7 @@ export function codeIn(page: string, text: string): readonly PageCode[] {
   const blocks = [...text.matchAll(/^( *)```(\w+)\n(.*?)^\1```$/gms)];
   return blocks.map((block, index) => {
     const [, indent = '', language = '', code = ''] = block;
-    const named = [...text.slice(0, block.index).matchAll(/`([^`\n]+\.(?:tsx?|jsx|html))`/g)];
+    const named = [...text.slice(0, block.index).matchAll(/`([^`\n]+\.(?:tsx?|jsx?|html))`/g)];
     return {
       page,
       place: index + 1,

@@ -23,6 +23,7 @@ test('pages are rendered on the server with their styles, and hydrate unchanged'
   for (const [path, text] of [
     ['/', 'Iniciar Solicitud'],
     ['/solicitar', 'Solicitar Título'],
+    ['/titulos', 'Solicitar Título'],
     ['/estado', 'Código de solicitud'],
   ] as const) {
     const html = await (await fetch(consumer.address + path)).text();
@@ -34,6 +35,11 @@ test('pages are rendered on the server with their styles, and hydrate unchanged'
     await expectHydrated(page);
     expect(errors, path).toEqual([]);
   }
+});
+
+test('the HTML of the wizard has the choices of its first step', async () => {
+  const html = await (await fetch(`${consumer.address}/titulos`)).text();
+  expect(html).toContain('type="radio"');
 });
 
 test('an administrator signs in below /portal, navigates back and forth, and reloads the same page', async ({

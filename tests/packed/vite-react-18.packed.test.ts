@@ -22,7 +22,7 @@ test('a graduate applies and finds the application on React 18', async ({ openPa
   expect(opened.errors).toEqual([]);
 });
 
-test('React 18 hydrates prerendered pages unchanged', async ({ openPage }) => {
+test('React 18 hydrates the pages of a plain Node server unchanged', async ({ openPage }) => {
   const { page, errors } = await openPage();
   for (const [path, text] of [
     ['/', 'Iniciar Solicitud'],
@@ -38,4 +38,9 @@ test('React 18 hydrates prerendered pages unchanged', async ({ openPage }) => {
     await expectHydrated(page);
     expect(errors, path).toEqual([]);
   }
+});
+
+test('the HTML of the wizard has the choices of its first step', async () => {
+  const html = await (await fetch(`${consumer.address}/solicitar`)).text();
+  expect(html).toContain('type="radio"');
 });
