@@ -10,6 +10,7 @@ export const consoleMessages = defineMessages('console', {
   ceremonies: 'Actos de Grado',
   applications: 'Solicitudes',
   titles: 'Títulos',
+  titlesHeading: 'Títulos Emitidos',
   reports: 'Reportes',
   config: 'Configuración',
 

@@ -50,6 +50,7 @@ export const sectionRoutes: readonly ConsoleRoute[] = [
     path: '/titles',
     isWildcard: true,
     label: 'titles',
+    heading: 'titlesHeading',
     icon: 'M5 4h14v11H5zM8.5 8h7m-7 3.2h4M14 15v6l2.2-1.6L18.5 21v-6',
     view: lazyView(() =>
       import('./titles/titles-section.tsx').then((module) => module.TitlesSection),

@@ -40,7 +40,7 @@ export function PendingSection({ route }: { readonly route: ConsoleRoute }) {
       <PageHead>
         <MenuPlace />
         <Heading level={1} size="title">
-          {messages[route.label]}
+          {messages[route.heading ?? route.label]}
         </Heading>
       </PageHead>
       <Skeleton lines={7} />

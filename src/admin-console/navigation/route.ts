@@ -10,13 +10,18 @@ export interface ConsoleRoute {
   readonly path: string;
   /** True if the route also matches deeper paths. */
   readonly isWildcard: boolean;
-  readonly label: keyof typeof consoleMessages.defaults;
+  /** Name of the section in the menu. */
+  readonly label: ConsoleMessage;
+  /** Heading of the section, before its code has loaded. @default the label */
+  readonly heading?: ConsoleMessage | undefined;
   /** The icon in the side menu: an SVG path in a viewBox of 24 by 24. */
   readonly icon: string;
   readonly view: LazyView<object>;
   /** The calls of its first screen, which are sent while its code loads. */
   readonly firstCalls?: readonly FirstCall[] | undefined;
 }
+
+type ConsoleMessage = keyof typeof consoleMessages.defaults;
 
 interface FirstCall {
   readonly call: CallPath;
