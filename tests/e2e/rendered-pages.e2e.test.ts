@@ -70,6 +70,42 @@ test('without JavaScript, pages show their first screen and another way to the f
   expect(errors).toEqual([]);
 });
 
+test.for(['site', 'apply-page'])(
+  'a page whose code in "%s" does not arrive stays, says so and offers a reload',
+  async (chunk, { openPage }) => {
+    const { page } = await openPage();
+    const isLost = (url: URL) => url.pathname.startsWith(`/assets/${chunk}-`);
+    await page.route(isLost, (route) => route.abort());
+    await page.goto('/solicitar');
+    const failure = page.getByRole('alert').filter({ hasText: 'No se pudo cargar esta página' });
+    await expectPage(failure).toBeVisible();
+    await expectPage(page.getByRole('heading', { name: 'Elige tu acto de grado' })).toBeVisible();
+
+    await page.unroute(isLost);
+    await failure.getByRole('button', { name: 'Recargar la página' }).click();
+    await page.waitForFunction(isHydrated);
+    await expectPage(failure).toBeHidden();
+  },
+);
+
+test('a page that does not arrive during a visit leaves the frame, and a way to load it', async ({
+  openPage,
+}) => {
+  const { page } = await openPage();
+  const isLost = (url: URL) => url.pathname.startsWith('/assets/apply-page-');
+  await page.goto('/');
+  await page.waitForFunction(isHydrated);
+  await page.route(isLost, (route) => route.abort());
+  await page.getByRole('link', { name: 'Iniciar Solicitud' }).first().click();
+  const failure = page.getByRole('alert').filter({ hasText: 'No se pudo cargar esta página' });
+  await expectPage(failure).toBeVisible();
+  await expectPage(page.getByRole('link', { name: 'Universidad Central' })).toBeVisible();
+
+  await page.unroute(isLost);
+  await failure.getByRole('button', { name: 'Recargar la página' }).click();
+  await expectPage(page.getByRole('heading', { name: 'Elige tu acto de grado' })).toBeVisible();
+});
+
 function pathsOf(addresses: Iterable<string>): string[] {
   return [...addresses].map((address) => new URL(address).pathname);
 }

@@ -1,9 +1,11 @@
 // The browser evaluates React DOM with this file, and the site in a later task.
 import 'react-dom/client';
+import { reportLoadFailure } from './load-failure.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no element with the id "root".');
-void import('./start.tsx').then(({ start }) => {
+import('./start.tsx').then(
   // In another task than the evaluation of the modules, so that the page answers in between.
-  setTimeout(start, 0, root);
-});
+  ({ start }) => setTimeout(start, 0, root),
+  () => reportLoadFailure(root),
+);

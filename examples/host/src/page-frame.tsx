@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link, Outlet, useLocation, useMatches, useNavigationType } from 'react-router';
 import { Crest } from './crest.tsx';
 import { documentTitle, hostMessages } from './host.messages.ts';
@@ -57,8 +57,13 @@ function usePageChange(title: string): string {
   return announcement;
 }
 
+interface InnerPageProps {
+  /** @default the page at the address */
+  readonly children?: ReactNode;
+}
+
 /** Layout of the pages behind the home page. The university's name links to the home page. */
-export function InnerPage() {
+export function InnerPage({ children = <Outlet /> }: InnerPageProps) {
   return (
     <div className="inner-page">
       <header className="site-header">
@@ -71,7 +76,7 @@ export function InnerPage() {
         </Link>
       </header>
       <main id={mainId} tabIndex={-1}>
-        <Outlet />
+        {children}
       </main>
     </div>
   );

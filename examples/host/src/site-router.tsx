@@ -1,4 +1,5 @@
 import { createBrowserRouter, createMemoryRouter, Navigate, type RouteObject } from 'react-router';
+import { FailedPage } from './failed-page.tsx';
 import { hostMessages } from './host.messages.ts';
 import { InnerPage, PageFrame, type RouteHandle } from './page-frame.tsx';
 import type { PageSettings } from './page-settings.ts';
@@ -40,6 +41,7 @@ const consolePages: RouteObject = {
   // Both paths share one element, so that the console stays mounted during its navigation.
   lazy: { Component: async () => (await import('./pages/console-page.tsx')).ConsolePage },
   HydrateFallback: Waiting,
+  ErrorBoundary: FailedPage,
   children: [{ path: '/login' }, { path: '/admin/*' }],
 };
 
@@ -54,9 +56,14 @@ function routesFor({ verification }: PageSettings): RouteObject[] {
       element: <PageFrame />,
       HydrateFallback: Waiting,
       children: [
-        withNewLazy(home),
-        { element: <InnerPage />, children: pages.map(withNewLazy) },
-        { path: '*', element: <Navigate to="/" replace /> },
+        {
+          ErrorBoundary: FailedPage,
+          children: [
+            withNewLazy(home),
+            { element: <InnerPage />, children: pages.map(withNewLazy) },
+            { path: '*', element: <Navigate to="/" replace /> },
+          ],
+        },
       ],
     },
     withNewLazy(consolePages),

@@ -2,6 +2,7 @@ import { handOverInput } from 'birrete/provider';
 import { type ReactNode, startTransition, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { fetchAfterAnnouncement } from './announced-calls.ts';
+import { reportLoadFailure } from './load-failure.ts';
 import { readPageSettings } from './page-settings.ts';
 import { readMeta } from './read-meta.ts';
 import { Site } from './site.tsx';
@@ -30,10 +31,12 @@ export function start(root: HTMLElement): void {
     createRoot(root).render(site);
     return;
   }
-  // Before its code has arrived, the page would hydrate as 'Cargando…'. As a transition, hydration pauses for input.
-  void whenLoaded(router).then(() =>
+  // Before its code has arrived, the page would hydrate as 'Cargando…', and without it as a failure.
+  void whenLoaded(router).then(() => {
+    if (router.state.errors !== null) return reportLoadFailure(root);
+    // As a transition, hydration pauses for input.
     startTransition(() => {
       hydrateRoot(root, <Hydrated page={root}>{site}</Hydrated>);
-    }),
-  );
+    });
+  });
 }
