@@ -23,8 +23,8 @@ const mostPages = 3;
 
 /**
  * Groups modules by the pages that need them, so that a page loads few files: React DOM, the code of the whole site, the
- * code that first screens have in common, and the rest of its first screen. Without groups, the build writes a file for each set of
- * pages and lazy parts that share a module, most of them below 1 KB.
+ * code that first screens have in common, and the rest of its first screen. Without groups, the build writes a file for
+ * each set of pages and lazy parts that share a module, most of them below 1 KB.
  *
  * The package must be imported by its entries of one widget each: `birrete` itself imports all of them.
  */

@@ -54,7 +54,8 @@ function withContent(template: string, content: PageContent | undefined): string
   if (content === undefined) return template;
   return template
     .replace(/<title>.*<\/title>/, () => `<title>${escapeAttribute(content.title)}</title>`)
-    .replace(/<(?:script type|link rel)="module(?:preload)?"/g, '$& fetchpriority="low"')
+    .replace('<script type="module"', '<script type="module" fetchpriority="low"')
+    .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
     .replace('</head>', () => `${content.head}</head>`)
     .replace('<!--birrete-page-->', () => content.markup);
 }

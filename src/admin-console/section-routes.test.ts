@@ -8,7 +8,7 @@ import { reportsMessages } from './reports/reports.messages.ts';
 import { sectionRoutes } from './section-routes.ts';
 import { titlesMessages } from './titles/titles.messages.ts';
 
-test('a section that loads has the heading that it will have', () => {
+test('a section has its final heading while its code loads', () => {
   const headings = sectionRoutes.map(
     ({ heading, label }) => consoleMessages.defaults[heading ?? label],
   );

@@ -12,7 +12,7 @@ interface Chunk {
   readonly imports?: readonly string[];
 }
 
-/** The entry. */
+/** Key of the entry. */
 const entry = 'index.html';
 
 /**
@@ -24,11 +24,8 @@ const entry = 'index.html';
 export function readManifest(folder: string): (names: readonly string[]) => readonly string[] {
   const text = readFileSync(path.join(folder, '.vite/manifest.json'), 'utf8');
   const manifest: Manifest = JSON.parse(text);
-  const known = closureOf(
-    manifest,
-    keyOf(manifest, siteChunk),
-    new Set(closureOf(manifest, entry)),
-  );
+  const known = new Set<string>();
+  for (const key of [entry, keyOf(manifest, siteChunk)]) closureOf(manifest, key, known);
   return (names) => {
     const found = new Set<string>();
     for (const name of names) closureOf(manifest, keyOf(manifest, name), found);

@@ -10,7 +10,9 @@ const readContacts = (env: Readonly<Record<string, string>>) =>
   readVariable(env, 'BIRRETE_SECURITY_CONTACT');
 
 const page = [
-  '<title>Sistema de Graduaciones</title></head>',
+  '<title>Sistema de Graduaciones</title>',
+  '<script type="module" src="/assets/index-abc.js"></script>',
+  '<link rel="modulepreload" href="/assets/site-abc.js"></head>',
   '<meta name="robots" content="__BIRRETE_ROBOTS__">',
   '<meta name="birrete-api" content="__BIRRETE_API__">',
   '<meta name="birrete-extras" content="__BIRRETE_EXTRAS__">',
@@ -218,6 +220,7 @@ test('a rendered page has its title, its content and the nonce of the response, 
   expect(text).toContain('<title>Consultar &lt;Estado></title>');
   expect(text).toContain('<div id="root"><p>$& Código</p></div>');
   expect(text).toContain('<meta name="birrete-lists" content="[&quot;Acto &lt;1>&quot;]"');
+  expect(text.match(/<(script|link) [^>]*fetchpriority="low"/g)).toHaveLength(2);
   const nonce = /<style nonce="([^"]+)">/.exec(text)?.[1];
   expect(answer.headers.get('content-security-policy')).toContain(`'nonce-${nonce}'`);
 });

@@ -1,16 +1,11 @@
-import { hostMessages } from './host.messages.ts';
+import { LoadFailure } from './load-failure.tsx';
 import { InnerPage } from './page-frame.tsx';
 
-/** Replaces a page whose code did not arrive, or that failed. Browsers request a failed module again after a reload only. */
+/** Replaces a page whose code did not arrive during a visit, or that failed. */
 export function FailedPage() {
   return (
     <InnerPage>
-      <p className="page-notice" role="alert">
-        {hostMessages.loadFailed}{' '}
-        <button type="button" onClick={() => location.reload()}>
-          {hostMessages.reload}
-        </button>
-      </p>
+      <LoadFailure />
     </InnerPage>
   );
 }

@@ -2,9 +2,9 @@ import { handOverInput } from 'birrete/provider';
 import { type ReactNode, startTransition, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { fetchAfterAnnouncement } from './announced-calls.ts';
-import { reportLoadFailure } from './load-failure.ts';
 import { readPageSettings } from './page-settings.ts';
 import { readMeta } from './read-meta.ts';
+import { showLoadFailure } from './show-load-failure.tsx';
 import { Site } from './site.tsx';
 import { createSiteRouter, whenLoaded } from './site-router.tsx';
 
@@ -33,7 +33,8 @@ export function start(root: HTMLElement): void {
   }
   // Before its code has arrived, the page would hydrate as 'Cargando…', and without it as a failure.
   void whenLoaded(router).then(() => {
-    if (router.state.errors !== null) return reportLoadFailure(root);
+    const { errors } = router.state;
+    if (errors !== null) return showLoadFailure(root, Object.values(errors)[0]);
     // As a transition, hydration pauses for input.
     startTransition(() => {
       hydrateRoot(root, <Hydrated page={root}>{site}</Hydrated>);

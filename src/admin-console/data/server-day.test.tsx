@@ -13,10 +13,6 @@ import '../titles/titles-section.tsx';
 /** The university's day is 15 June 2026; the clock of this machine is months ahead. */
 fakeNetwork(() => graduationHandlers({ extras: ['today'] }));
 
-function open(address: string) {
-  openConsole(address);
-}
-
 const press = async (name: RegExp | string) => {
   await screen.findAllByRole('rowheader');
   await userEvent.click((await screen.findAllByRole('button', { name }))[0] ?? document.body);
@@ -25,14 +21,14 @@ const press = async (name: RegExp | string) => {
 const dialog = async () => within(await screen.findByRole('dialog'));
 
 test('the form of an issue proposes the university’s day', async () => {
-  open('/admin/titles');
+  openConsole('/admin/titles');
   await press(spanish.titles.bulkIssue);
   const day = { name: new RegExp(spanish.bulkIssue.date) };
   expect(await screen.findByRole('textbox', day)).toHaveValue('15/06/2026');
 });
 
 test('a ceremony of a day that is past only by the user’s clock can be created', async () => {
-  open('/admin/ceremonies');
+  openConsole('/admin/ceremonies');
   await press(spanish.ceremonyForm.createTitle);
   const form = await dialog();
   const type = async (label: string, text: string) => {

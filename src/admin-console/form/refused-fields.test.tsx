@@ -19,10 +19,6 @@ beforeEach(async () => {
   network.use(...graduationHandlers({ university, extras: ['corrections', 'handover'] }));
 });
 
-function open(path: string) {
-  openConsole(path);
-}
-
 function refuse(call: FakeCall, ...names: readonly string[]) {
   const fields = Object.fromEntries(names.map((name) => [name, text]));
   network.use(failWith(call, { status: 422, error: text, message: text, fields }));
@@ -52,7 +48,7 @@ async function expectRefused(label: RegExp, other = 'Otro 1') {
 
 test('a ceremony: the first field that the server names has the focus', async () => {
   refuse('PUT /api/ceremonies/{id}', 'folio_initial', 'ceremony_location');
-  open('/admin/ceremonies');
+  openConsole('/admin/ceremonies');
   await press(/^Editar Acto/);
   await field(/^Nombre/).fill('Acto de ingenieros');
   await pressInDialog('Guardar');
@@ -68,7 +64,7 @@ test('a ceremony: the first field that the server names has the focus', async ()
 
 test('a refusal about a field that the form lacks stays above the buttons', async () => {
   refuse('PUT /api/ceremonies/{id}', 'status');
-  open('/admin/ceremonies');
+  openConsole('/admin/ceremonies');
   await press(/^Editar Acto/);
   await field(/^Nombre/).fill('Acto de ingenieros');
   await pressInDialog('Guardar');
@@ -77,7 +73,7 @@ test('a refusal about a field that the form lacks stays above the buttons', asyn
 
 test('a user', async () => {
   refuse('PUT /api/users/{id}', 'email');
-  open('/admin/config/users');
+  openConsole('/admin/config/users');
   await press(/^Editar /);
   await field(/^Nombre completo/).fill('Ana Rojas');
   await pressInDialog('Guardar');
@@ -86,7 +82,7 @@ test('a user', async () => {
 
 test('an edit of an application', async () => {
   refuse('PUT /api/applications/{id}', 'place_of_birth');
-  open('/admin/applications');
+  openConsole('/admin/applications');
   await press(/^Ver detalle/);
   await press('Editar');
   await field(/^Primer nombre/).fill('Beatriz');
@@ -96,7 +92,7 @@ test('an edit of an application', async () => {
 
 test('a hand-over to a proxy', async () => {
   refuse('POST /api/handovers', 'collector.id_number');
-  open('/admin/titles');
+  openConsole('/admin/titles');
   await press(/^Registrar entrega de/);
   await dialog.getByText('Una persona con poder').click();
   await field(/^Nombre/).fill('Ana Rojas');
@@ -109,7 +105,7 @@ test('a hand-over to a proxy', async () => {
 
 test('a rectification: the comparison gives way to the form', async () => {
   refuse('POST /api/titles/{id}/rectification', 'resolution_number');
-  open('/admin/titles?q=0555');
+  openConsole('/admin/titles?q=0555');
   await press(/^Ver detalle/);
   await press('Rectificar título');
   await field(/^Número(?!.*identif)/).fill('CU-0123-2026');
@@ -129,7 +125,7 @@ test('a rectification: the comparison gives way to the form', async () => {
 
 test('a bulk issue', async () => {
   refuse('POST /api/titles/ceremony/{id}/bulk-emit', 'emission_date');
-  open('/admin/titles');
+  openConsole('/admin/titles');
   await press('Emisión Masiva');
   await dialog.getByRole('combobox', { name: /^Acto de grado/ }).click();
   await page.getByRole('option', { name: /Mayo 2026/ }).click();

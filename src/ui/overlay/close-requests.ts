@@ -17,7 +17,8 @@ let watcher: Watcher | undefined;
 
 /**
  * Closes an overlay or an open list at a close request of the platform, such as the back gesture of Android, which
- * otherwise leaves the page. Browsers without `CloseWatcher` make none. Escape is one too, unless a handler has prevented its default.
+ * otherwise leaves the page. Browsers without `CloseWatcher` make none. Escape is one too, unless a handler has prevented
+ * its default.
  *
  * @param onRequest does the same as for Escape, such as ask first; called only while the overlay is the topmost one
  * @param isOpen for a component that stays while it is closed
