@@ -1,4 +1,4 @@
-import { lazyView } from '../react/lazy.tsx';
+import { lazyCode, lazyView } from '../react/lazy.tsx';
 import type { Prefilling } from './draft/initial-values.ts';
 
 /** The views after the first step, each loaded on demand. */
@@ -8,6 +8,11 @@ export const lazyViews = {
   review: lazyView(() => import('./review/review-step.tsx').then((module) => module.ReviewStep)),
   receipt: lazyView(() => import('./receipt/done-view.tsx').then((module) => module.DoneView)),
 };
+
+/** The rules of the texts that the details step asks for, part of its code. */
+export const textRules = lazyCode(() =>
+  import('./steps/details-step.tsx').then((module) => module.checkText),
+);
 
 /** Outside the lazy views that are loaded ahead: most wizards never show it. */
 export const noCeremonies = lazyView(() =>
@@ -21,10 +26,11 @@ export const inAppNotice = lazyView(() =>
 
 /** Loads them all, so that the wizard continues without a network until the application is sent. */
 export function preloadViews(): void {
-  for (const view of Object.values(lazyViews)) view.preload();
+  for (const code of [...Object.values(lazyViews), textRules]) code.preload();
 }
 
-/** Loads the code for the values of the host, a part of the details step. */
+/** Loads the code for the values of the host, a part of the details step, and the rules that check them. */
 export async function loadPrefilling(): Promise<Prefilling> {
+  await textRules.load();
   return (await import('./steps/details-step.tsx')).prefilling;
 }

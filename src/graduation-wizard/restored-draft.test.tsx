@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { messages, speak } from '#storybook/story-messages.ts';
@@ -26,6 +26,15 @@ function open(props: GraduationWizardProps = {}) {
 }
 
 const numberField = () => screen.findByLabelText(messages.wizard.idNumber);
+
+test('a text that a reload restores is checked before anything else is typed', async () => {
+  keepDraft('details', { email: 'maria@' });
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Ver los 2 datos que faltan' }));
+  const { summaryTitle, problemEmailForm } = messages.wizard;
+  const summary = within(await screen.findByRole('group', { name: summaryTitle }));
+  expect(summary.getByRole('link', { name: problemEmailForm })).toBeVisible();
+});
 
 test('a reload of the review leads to the number, which says why it is blank', async () => {
   keepDraft('review');

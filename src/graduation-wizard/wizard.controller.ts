@@ -9,6 +9,7 @@ import { callHost } from '../provider/call-host.ts';
 import type { WizardStepName } from '../provider/events.ts';
 import { useGraduation } from '../provider/graduation-context.ts';
 import type { CheckedPrivacy } from '../provider/privacy/privacy.ts';
+import { useLazyCode } from '../react/lazy.tsx';
 import { useChoices } from './choices.controller.ts';
 import {
   type ApplicationDraft,
@@ -22,6 +23,7 @@ import {
 import { hostNameOf, type WizardField } from './draft/host-name.ts';
 import type { HostValues, InitialValues, Prefilling } from './draft/initial-values.ts';
 import type { Received } from './draft/submission-result.ts';
+import { textRules } from './lazy-views.ts';
 import { readPageLists, type WizardLists } from './lists/page-lists.controller.ts';
 import { useProgress } from './progress/progress.controller.ts';
 import { type Lists, type Progress, startProgress } from './progress/progress.flow.ts';
@@ -70,6 +72,7 @@ export function useWizard(options: WizardOptions): Wizard {
   );
   const { progress, dispatch, keepReceipt } = useProgress(options, blank, initial);
   const { lists, draft, submission } = progress;
+  useLazyCode(textRules, progress.step === 'details');
   const privacy = progress.authorisation.privacy ?? options.privacy;
   const { isSending, send } = useSubmission(dispatch, (submitted) => {
     const received = receivedAs(submitted, draft, lists, universityDay(api));
@@ -201,7 +204,8 @@ function contextFor(
   { requireSecondLastName }: WizardOptions,
   api: ApiClient,
 ): ValidationContext {
-  return { choices, requireSecondLastName, today: universityDay(api) };
+  const checkText = textRules.loaded();
+  return { choices, requireSecondLastName, today: universityDay(api), checkText };
 }
 
 /** The events of the wizard, for the host's analytics and callbacks. */

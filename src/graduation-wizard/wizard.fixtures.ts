@@ -1,3 +1,4 @@
+import { checkText } from '../domain/application/field-checks.ts';
 import {
   type ApplicationDraft,
   emptyDraft,
@@ -12,6 +13,7 @@ const orders = { recordOrder: 0, assignedOrder: 0, folioOrder: 0 };
 export const context: ValidationContext = {
   today: { year: 2026, month: 6, day: 15 },
   requireSecondLastName: true,
+  checkText,
   choices: {
     ceremonies: [7, 8].map((id) => ({
       id,

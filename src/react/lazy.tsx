@@ -1,32 +1,48 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 
-/**
- * A component whose code is fetched when it is first rendered, or before. Unlike `React.lazy` it can be tried again
- * after a failure, and renders at once when its code has been fetched.
- */
-export interface LazyView<Props> {
+/** Code that is fetched when it is first needed, or before. It can be tried again after a failure. */
+export interface LazyCode<Code> {
   /** Fetches the code, once. */
-  readonly load: () => Promise<ComponentType<Props>>;
-  /** Fetches the code ahead. A failure is ignored: rendering tries again. */
+  readonly load: () => Promise<Code>;
+  /** Fetches the code ahead. A failure is ignored: the first use tries again. */
   readonly preload: () => void;
-  /** The component, once its code has been fetched. */
-  readonly loaded: () => ComponentType<Props> | undefined;
+  /** The code, once it has been fetched. */
+  readonly loaded: () => Code | undefined;
 }
 
-/** @example const reviewStep = lazyView(() => import('./review-step.tsx').then((module) => module.ReviewStep)) */
-export function lazyView<Props>(fetchView: () => Promise<ComponentType<Props>>): LazyView<Props> {
-  let View: ComponentType<Props> | undefined;
+/** Unlike a component of `React.lazy`, it renders at once when its code has been fetched. */
+export type LazyView<Props> = LazyCode<ComponentType<Props>>;
+
+export function lazyCode<Code>(fetchCode: () => Promise<Code>): LazyCode<Code> {
+  let code: Code | undefined;
   const load = async () => {
-    View ??= await fetchView();
-    return View;
+    code ??= await fetchCode();
+    return code;
   };
   return {
     load,
     preload: () => {
       load().catch(() => undefined);
     },
-    loaded: () => View,
+    loaded: () => code,
   };
+}
+
+/** @example const reviewStep = lazyView(() => import('./review-step.tsx').then((module) => module.ReviewStep)) */
+export const lazyView: <Props>(fetchView: () => Promise<ComponentType<Props>>) => LazyView<Props> =
+  lazyCode;
+
+/** Fetches code as soon as it is wanted. @returns the code, once it has arrived; a failure is ignored */
+export function useLazyCode<Code>(lazy: LazyCode<Code>, isWanted: boolean): Code | undefined {
+  const [, setArrived] = useState(false);
+  useEffect(() => {
+    if (!isWanted) return;
+    lazy.load().then(
+      () => setArrived(true),
+      () => undefined,
+    );
+  }, [lazy, isWanted]);
+  return lazy.loaded();
 }
 
 /** Code that did not arrive. Chromium remembers a module that failed to load until the page is reloaded. */

@@ -1,3 +1,4 @@
+import type { checkText } from '#domain/application/field-checks.ts';
 import {
   type ApplyField,
   applyFields,
@@ -33,6 +34,8 @@ export interface ValidationContext {
   /** The user's current day, the latest possible date of birth. */
   readonly today: CalendarDate;
   readonly requireSecondLastName: SecondLastNameRule;
+  /** The rules of texts. Absent until the code of the details step has loaded, where texts are typed. */
+  readonly checkText: typeof checkText | undefined;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { checkText, type FieldProblem } from '#domain/application/field-checks.ts';
+import type { FieldProblem } from '#domain/application/field-checks.ts';
 import {
   type ApplyField,
   type EverRequired,
@@ -48,7 +48,7 @@ export function checkField(
   if (isChoiceField(name)) return checkChoice(draft[name], choiceRules[name], context.choices);
   const text = trimText(draft[name]);
   if (text === '') return isRequired(name, context) ? missingKey(name) : undefined;
-  const problem = checkText(name, text, context.today);
+  const problem = context.checkText?.(name, text, context.today);
   return problem && problemKeys[problem];
 }
 

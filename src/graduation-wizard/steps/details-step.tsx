@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { checkText } from '#domain/application/field-checks.ts';
 import { useMessages } from '#messages/messages-context.tsx';
 import { focusField } from '#ui/error-summary/focus-field.ts';
 import { FieldCell, fieldGridStyles } from '#ui/field/field-grid.styles.ts';
@@ -30,6 +31,8 @@ const GroupFields = styled.div`
  * split the modules that both share.
  */
 export const prefilling: Prefilling = { mergePrefill, prefill };
+
+export { checkText };
 
 /** Step 3: the personal data, by group. */
 export function DetailsStep(props: StepProps) {
