@@ -23,6 +23,7 @@ import { tableMessages } from './table.messages.ts';
 import { EmptyArea, Grid, Ruler, Scroller, TableFrame } from './table.styles.ts';
 import { TableHead } from './table-head.tsx';
 import { SkeletonRows, TableRows } from './table-rows.tsx';
+import { useRowSizes } from './window/use-row-sizes.ts';
 import type { RowScrolling } from './window/use-row-window.ts';
 
 const standardHeight = 'clamp(18em, 70vh, 48em)';
@@ -40,6 +41,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const scrolling = useRef<RowScrolling>(null);
   const box = useTableBox();
   const layout = useTableLayout(box, columns);
+  // Measured while the rows load, so that their first render has as many as fit.
+  const sizes = useRowSizes(box, layout);
   const measures = useMemo(() => measuresOf(columns, layout), [columns, layout]);
   const styles = useMemo(() => stylesOf(columns, layout), [columns, layout]);
   const { active, ...focus } = useGridFocus({
@@ -86,7 +89,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               columns={columns}
               active={active}
               box={box}
-              layout={layout}
+              sizes={sizes}
               scrolling={scrolling}
               view={viewOf(props.view, sort)}
             />

@@ -5,9 +5,8 @@ import { firstRowIndex, gridRoles } from './grid/grid-cells.ts';
 import type { GridPlace } from './grid/grid-move.ts';
 import { useOneTabStop } from './grid/use-one-tab-stop.ts';
 import type { TableBox } from './layout/table-box.ts';
-import type { TableLayout } from './layout/table-layout.ts';
 import { nextSlots, type RowSlot } from './window/row-slots.ts';
-import { useRowSizes } from './window/use-row-sizes.ts';
+import type { RowSizes } from './window/use-row-sizes.ts';
 import { type RowScrolling, useRowWindow, type VisibleRows } from './window/use-row-window.ts';
 
 interface TableRowsProps<Row> {
@@ -16,7 +15,7 @@ interface TableRowsProps<Row> {
   readonly columns: readonly DataColumn<Row>[];
   readonly active: GridPlace;
   readonly box: TableBox;
-  readonly layout: TableLayout;
+  readonly sizes: RowSizes;
   readonly view: string;
   readonly scrolling: RefObject<RowScrolling | null>;
 }
@@ -25,11 +24,10 @@ interface TableRowsProps<Row> {
  * The visible rows, and the row with the grid's tab stop wherever it is, so that a focus that scrolls away is not lost.
  */
 export function TableRows<Row>(props: TableRowsProps<Row>) {
-  const { rows, rowKey, columns, active, box, layout } = props;
+  const { rows, rowKey, columns, active } = props;
   const body: RefObject<HTMLTableSectionElement | null> = useRef(null);
   useOneTabStop(body);
-  const sizes = useRowSizes(box, layout);
-  const visible = useRowWindow({ ...props, sizes, rowCount: rows.length });
+  const visible = useRowWindow({ ...props, rowCount: rows.length });
   const drawn = drawnRows(rows, visible, active.row);
   const activeRow = rows[active.row];
   const slots = useSlots(
