@@ -29,8 +29,9 @@ export function lazyCode<Code>(fetchCode: () => Promise<Code>): LazyCode<Code> {
 }
 
 /** @example const reviewStep = lazyView(() => import('./review-step.tsx').then((module) => module.ReviewStep)) */
-export const lazyView: <Props>(fetchView: () => Promise<ComponentType<Props>>) => LazyView<Props> =
-  lazyCode;
+export function lazyView<Props>(fetchView: () => Promise<ComponentType<Props>>): LazyView<Props> {
+  return lazyCode(fetchView);
+}
 
 /** Fetches code as soon as it is wanted. @returns the code, once it has arrived; a failure is ignored */
 export function useLazyCode<Code>(lazy: LazyCode<Code>, isWanted: boolean): Code | undefined {
