@@ -32,6 +32,7 @@ export const Underlay = styled.div`
   grid-template-rows: minmax(1em, 1fr) auto minmax(1em, 1fr);
   grid-template-columns: minmax(0, 1fr);
   padding-inline: var(--birrete-space-4);
+  padding-block-end: var(--keyboard-inset, 0px);
   overflow-y: auto;
   overscroll-behavior: contain;
   scroll-padding-block-start: ${labelSpace};
@@ -74,7 +75,7 @@ export const DialogBox = styled.div`
   outline: none;
 
   @media ${roomy} {
-    max-block-size: calc(100dvh - 2em - 2px);
+    max-block-size: calc(100dvh - 2em - 2px - var(--keyboard-inset, 0px));
     overflow-y: auto;
     overscroll-behavior: contain;
 

@@ -12,6 +12,7 @@ import { useDialog } from 'react-aria/useDialog';
 import { useModalOverlay } from 'react-aria/useModalOverlay';
 import { useOverlayTriggerState } from 'react-stately/useOverlayTriggerState';
 import { useMessages } from '#messages/messages-context.tsx';
+import { focusedElement } from '#react/focus-pressed.ts';
 import { onSizeChange } from '#react/on-size-change.ts';
 import { Announcements } from '../announcer/announcements.tsx';
 import { DismissButton } from '../button/dismiss-button.tsx';
@@ -36,6 +37,7 @@ import {
   shadeSize,
   Underlay,
 } from './dialog.styles.ts';
+import { useKeyboardInset } from './use-keyboard-inset.ts';
 
 interface DialogProps {
   /** Names the dialog. */
@@ -73,6 +75,7 @@ export function Dialog(props: DialogProps) {
 
 function ModalSheet({ onClose, isDismissable = true, size = 'medium', ...rest }: DialogProps) {
   const ref = useRef<HTMLDivElement>(null);
+  const underlay = useRef<HTMLDivElement>(null);
   const state = useOverlayTriggerState({ isOpen: true, onOpenChange: onClose });
   const { modalProps, underlayProps } = useModalOverlay(
     { isDismissable, isKeyboardDismissDisabled: !isDismissable },
@@ -84,9 +87,10 @@ function ModalSheet({ onClose, isDismissable = true, size = 'medium', ...rest }:
   useReturnedFocus(ref);
   useCloseRequest(() => isDismissable && onClose());
   useWholeWindow();
+  useKeyboardInset(underlay);
 
   return (
-    <Underlay {...underlayProps} data-react-aria-top-layer={mark}>
+    <Underlay {...underlayProps} ref={underlay} data-react-aria-top-layer={mark}>
       <Sheet {...modalProps} ref={ref} $size={size}>
         <DialogContent {...rest} onClose={isDismissable ? onClose : undefined} />
       </Sheet>
@@ -182,8 +186,8 @@ interface EdgedParts {
 }
 
 /**
- * Keeps focused elements and scroll targets clear of a sticky head and foot and of their shades, and marks the edges with
- * hidden content.
+ * Keeps focused elements and scroll targets clear of a sticky head and foot and of their shades, also when the scrolling
+ * area becomes lower, and marks the edges with hidden content.
  */
 function useEdges({ box, head, body, foot }: EdgedParts): void {
   // Not in a layout effect: the surrounding elements do not exist yet when that of the content runs.
@@ -191,6 +195,7 @@ function useEdges({ box, head, body, foot }: EdgedParts): void {
     const scroller = box.current;
     if (scroller === null) return;
 
+    let height = scroller.clientHeight;
     const measure = () => {
       const [above, below] = [elementHeight(head), elementHeight(foot)];
       const content = above + elementHeight(body) + below;
@@ -202,6 +207,8 @@ function useEdges({ box, head, body, foot }: EdgedParts): void {
       scroller.toggleAttribute('data-fits', fits);
       scroller.toggleAttribute('data-more-above', !fits && scrollTop > 0);
       scroller.toggleAttribute('data-more-below', scrollTop + clientHeight < content - 1);
+      if (clientHeight < height) keepFocusInView(scroller);
+      height = clientHeight;
     };
     const parts = [box, head, body, foot].map(({ current }) => current);
     const stop = onSizeChange(parts, measure);
@@ -211,6 +218,14 @@ function useEdges({ box, head, body, foot }: EdgedParts): void {
       scroller.removeEventListener('scroll', measure);
     };
   }, [box, head, body, foot]);
+}
+
+/** Above an on-screen keyboard, which opens after the field has received the focus. */
+function keepFocusInView(scroller: HTMLElement): void {
+  const focused = focusedElement();
+  if (focused !== scroller && focused && scroller.contains(focused)) {
+    focused.scrollIntoView({ block: 'nearest' });
+  }
 }
 
 function elementHeight({ current }: RefObject<HTMLElement | null>): number {
