@@ -2,7 +2,7 @@ import type { GenericSchema } from 'valibot';
 import type { CallPath } from '../contract/paths/call-path.ts';
 import { runInSlices } from '../domain/collection/run-in-slices.ts';
 import type { MessageField } from './api-call.ts';
-import { type ListCall, listAt } from './endpoints.ts';
+import { type ListCall, listAt } from './list-at.ts';
 import { unreadRows } from './wire/answer.ts';
 import { beginReading, type ListAnswer } from './wire/list-answer.ts';
 

@@ -18,6 +18,8 @@ import { namedCatalogueCalls } from './named-catalogues.ts';
 import { operationCalls, serverPaths } from './operations.ts';
 import * as extraPaths from './paths/extra-paths.ts';
 import * as paths from './paths/paths.ts';
+import * as publicExtraPaths from './paths/public-extra-paths.ts';
+import * as publicPaths from './paths/public-paths.ts';
 import { privacyCalls } from './privacy.ts';
 import type { RefusalId } from './refusals.ts';
 import { reportCalls } from './reports.ts';
@@ -28,7 +30,13 @@ import { titleCalls } from './titles.ts';
 import { verificationCalls } from './verification.ts';
 
 /** Method and path of every call, by its id. */
-export const callPaths = { ...paths, ...extraPaths, ...serverPaths } as const;
+export const callPaths = {
+  ...publicPaths,
+  ...paths,
+  ...publicExtraPaths,
+  ...extraPaths,
+  ...serverPaths,
+} as const;
 
 /** The calls of the API contract, and those of the extras. */
 export type CallId = keyof typeof callPaths;

@@ -6,10 +6,10 @@ import { listGenders } from '../api/genders/list-genders.ts';
 import type { ListAnswer } from '../api/wire/list-answer.ts';
 import { pathOf } from '../contract/paths/call-path.ts';
 import { contractHeader, contractVersion } from '../contract/paths/contract-version.ts';
-import * as paths from '../contract/paths/paths.ts';
+import * as publicPaths from '../contract/paths/public-paths.ts';
 import type { Finding } from './finding.ts';
 
-const ceremoniesPath = pathOf(paths.listOfferedCeremonies);
+const ceremoniesPath = pathOf(publicPaths.listOfferedCeremonies);
 
 /** Requests the API's three public lists, as the wizard does, and finds the reason for a failed call. */
 export async function checkApi(
@@ -37,8 +37,8 @@ export async function checkApi(
   return [
     ...compareVersions(stated, base),
     ...findingsOf(first, base + ceremoniesPath),
-    ...findingsOf(careers, base + pathOf(paths.listOfferedCareers)),
-    ...findingsOf(genders, base + pathOf(paths.listGenders)),
+    ...findingsOf(careers, base + pathOf(publicPaths.listOfferedCareers)),
+    ...findingsOf(genders, base + pathOf(publicPaths.listGenders)),
     ...headers,
   ];
 }

@@ -1,5 +1,5 @@
 import type { TitleEntryAnswer } from '../contract/corrections.ts';
-import * as extraPaths from '../contract/paths/extra-paths.ts';
+import * as publicExtraPaths from '../contract/paths/public-extra-paths.ts';
 import { publicStory } from '../provider/public-story.fixtures.tsx';
 import { alterAnswer } from '../testing/fake-api/altered-answers.ts';
 import { fakeVerificationCode } from '../testing/fake-api/calls/verification.ts';
@@ -7,10 +7,10 @@ import { graduationHandlers } from '../testing/fake-api/graduation-handlers.ts';
 import { TitleVerification } from './title-verification.tsx';
 
 /** The call of the verification. */
-export const verificationCall = extraPaths.verifyTitle;
+export const verificationCall = publicExtraPaths.verifyTitle;
 
 /** The call of the document. */
-export const documentCall = extraPaths.readVerifiedDocument;
+export const documentCall = publicExtraPaths.readVerifiedDocument;
 
 const announced = { extras: ['verification'] } as const;
 

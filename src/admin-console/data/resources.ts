@@ -14,7 +14,7 @@ import { authorities } from '#api/documents/authorities.ts';
 import { deletedTemplates } from '#api/documents/deleted-templates.ts';
 import { documentFields } from '#api/documents/document-fields.ts';
 import { documentTemplates } from '#api/documents/document-templates.ts';
-import type { ListCall } from '#api/endpoints.ts';
+import type { ListCall } from '#api/list-at.ts';
 import { genders } from '#api/genders/genders.ts';
 import { listHandovers } from '#api/handover/handovers.ts';
 import { titleProofs } from '#api/title-proof/title-proofs.ts';

@@ -7,8 +7,8 @@ import {
   type TextField,
 } from '#domain/application/field-names.ts';
 import { formatDayMonthYear } from '#domain/calendar/calendar-date.ts';
+import { updateAt } from '../changes-at.ts';
 import type { ApiClient } from '../client.ts';
-import { updateAt } from '../endpoints.ts';
 import { ifMatch, type VersionedRow, versionAfter } from '../if-match.ts';
 import { rowsAt } from '../rows-at.ts';
 import { application } from './application.schema.ts';

@@ -1,4 +1,4 @@
-import * as paths from '#contract/paths/paths.ts';
+import * as publicPaths from '#contract/paths/public-paths.ts';
 import type { ApplicationStatusReport } from '#domain/application/application-status-report.ts';
 import type { ApiClient } from '../client.ts';
 import { itemOf } from '../wire/answer.ts';
@@ -24,7 +24,7 @@ export async function findApplicationStatus(
 ): Promise<ApplicationStatusReport> {
   const send = (shown: string) =>
     api.send({
-      call: paths.findStatus,
+      call: publicPaths.findStatus,
       parameters: { code },
       headers: shown === '' ? undefined : { 'birrete-proof': shown },
       signal,

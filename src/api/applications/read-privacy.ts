@@ -1,5 +1,5 @@
 import { pipe, transform } from 'valibot';
-import { readPrivacy as readPrivacyPath } from '#contract/paths/extra-paths.ts';
+import { readPrivacy as readPrivacyPath } from '#contract/paths/public-extra-paths.ts';
 import type { PrivacyInForce } from '#domain/application/privacy-in-force.ts';
 import type { ApiClient } from '../client.ts';
 import { itemOf } from '../wire/answer.ts';

@@ -1,5 +1,5 @@
 import { literal, object, pipe, transform } from 'valibot';
-import * as paths from '#contract/paths/paths.ts';
+import * as publicPaths from '#contract/paths/public-paths.ts';
 import { applyFields, ruleOf } from '#domain/application/field-names.ts';
 import type { NewApplication } from '#domain/application/new-application.ts';
 import { formatIsoDate } from '#domain/calendar/calendar-date.ts';
@@ -45,7 +45,7 @@ export async function submitApplication(
   { idempotencyKey, privacyVersion, signal }: SubmitOptions,
 ): Promise<SubmittedApplication> {
   const { code, key } = await api.send({
-    call: paths.apply,
+    call: publicPaths.apply,
     payload: { ...toPayload(application), privacy_version: privacyVersion },
     idempotencyKey,
     signal,

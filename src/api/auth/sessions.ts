@@ -1,8 +1,8 @@
 import { pipe, transform } from 'valibot';
 import * as extraPaths from '#contract/paths/extra-paths.ts';
 import type { Timestamp } from '#domain/calendar/timestamp.ts';
+import { removeAt } from '../changes-at.ts';
 import type { ApiClient } from '../client.ts';
-import { removeAt } from '../endpoints.ts';
 import { rowsAt } from '../rows-at.ts';
 import { nothing } from '../wire/answer.ts';
 import { optionalTimestamp } from '../wire/dates.ts';

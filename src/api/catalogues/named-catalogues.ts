@@ -1,6 +1,6 @@
 import type { CallPath } from '#contract/paths/call-path.ts';
 import * as paths from '#contract/paths/paths.ts';
-import { type ChangeCalls, changesAt } from '../endpoints.ts';
+import { type ChangeCalls, changesAt } from '../changes-at.ts';
 import { rowsAt } from '../rows-at.ts';
 import { nothing } from '../wire/answer.ts';
 import { identifier, textOrEmpty } from '../wire/fields.ts';

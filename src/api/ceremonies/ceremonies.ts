@@ -1,8 +1,8 @@
 import * as paths from '#contract/paths/paths.ts';
 import { type CalendarDate, formatIsoDate } from '#domain/calendar/calendar-date.ts';
 import type { CeremonyStatus } from '#domain/ceremony/ceremony-status.ts';
+import { changesAt } from '../changes-at.ts';
 import type { ApiClient } from '../client.ts';
-import { changesAt } from '../endpoints.ts';
 import { ifMatch, type VersionedRow, versionAfter } from '../if-match.ts';
 import { rowsAt } from '../rows-at.ts';
 import { nothing } from '../wire/answer.ts';

@@ -1,5 +1,5 @@
 import * as paths from '#contract/paths/paths.ts';
-import { changesAt } from '../endpoints.ts';
+import { changesAt } from '../changes-at.ts';
 import { rowsAt } from '../rows-at.ts';
 import { nothing } from '../wire/answer.ts';
 import { identifier, optionalIdentifier, optionalText, textOrEmpty } from '../wire/fields.ts';

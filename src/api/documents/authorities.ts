@@ -1,7 +1,7 @@
 import { pipe, transform } from 'valibot';
 import * as extraPaths from '#contract/paths/extra-paths.ts';
 import { type CalendarDate, formatIsoDate } from '#domain/calendar/calendar-date.ts';
-import { changesAt } from '../endpoints.ts';
+import { changesAt } from '../changes-at.ts';
 import { rowsAt } from '../rows-at.ts';
 import { nothing } from '../wire/answer.ts';
 import { optionalDate } from '../wire/dates.ts';

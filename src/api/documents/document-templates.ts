@@ -8,8 +8,8 @@ import {
   type PageSetup,
 } from '#domain/document/document-template.ts';
 import type { StoredTemplate, TemplateSummary } from '#domain/document/print.ts';
+import { changesAt } from '../changes-at.ts';
 import type { ApiClient } from '../client.ts';
-import { changesAt } from '../endpoints.ts';
 import { rowsAt } from '../rows-at.ts';
 import { itemOf, nothing } from '../wire/answer.ts';
 import { filledText, identifier, optionalText, textOrEmpty } from '../wire/fields.ts';

@@ -1,9 +1,9 @@
-import * as paths from '#contract/paths/paths.ts';
-import { listAt } from '../endpoints.ts';
+import * as publicPaths from '#contract/paths/public-paths.ts';
+import { listAt } from '../list-at.ts';
 import { readableChoices } from '../wire/answer.ts';
 import { gender } from './gender.schema.ts';
 
 export const genderChoices = readableChoices(gender);
 
 /** The university's catalogue of genders, as choices. */
-export const listGenders = listAt(paths.listGenders, genderChoices);
+export const listGenders = listAt(publicPaths.listGenders, genderChoices);

@@ -1,5 +1,5 @@
 import type { CallPath } from '#contract/paths/call-path.ts';
-import * as extraPaths from '#contract/paths/extra-paths.ts';
+import * as publicExtraPaths from '#contract/paths/public-extra-paths.ts';
 import type { TitleProof } from '#domain/application/title-proof.ts';
 import type { ApiClient } from '../client.ts';
 import { itemOf } from '../wire/answer.ts';
@@ -26,7 +26,7 @@ export function readTitleProof(
   application: OwnApplication,
   signal?: AbortSignal,
 ): Promise<TitleProof> {
-  return api.send({ ...identifiedCall(extraPaths.readTitleProof, application), signal });
+  return api.send({ ...identifiedCall(publicExtraPaths.readTitleProof, application), signal });
 }
 
 /** Sends the graduate's answer. @returns the proof as it is then */
@@ -38,7 +38,7 @@ export function answerTitleProof(
 ): Promise<TitleProof> {
   const answer = description === undefined ? 'correct' : 'correction';
   return api.send({
-    ...identifiedCall(extraPaths.answerTitleProof, application),
+    ...identifiedCall(publicExtraPaths.answerTitleProof, application),
     payload: { version, answer, description },
     signal,
   });

@@ -1,8 +1,8 @@
 import { nonEmpty, object, parse, pipe, string, transform, unknown } from 'valibot';
 import * as extraPaths from '#contract/paths/extra-paths.ts';
 import * as paths from '#contract/paths/paths.ts';
+import { changesAt } from '../changes-at.ts';
 import type { ApiClient } from '../client.ts';
-import { changesAt } from '../endpoints.ts';
 import { ifMatch, type VersionedRow, versionAfter } from '../if-match.ts';
 import { rowsAt } from '../rows-at.ts';
 import { itemOf } from '../wire/answer.ts';

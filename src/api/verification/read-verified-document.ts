@@ -1,5 +1,5 @@
 import { object, pipe, string, transform } from 'valibot';
-import * as extraPaths from '#contract/paths/extra-paths.ts';
+import * as publicExtraPaths from '#contract/paths/public-extra-paths.ts';
 import type { VerifiedDocument } from '#domain/verification/verified-title.ts';
 import type { ApiClient } from '../client.ts';
 import { itemOf } from '../wire/answer.ts';
@@ -17,7 +17,7 @@ export function readVerifiedDocument(
   signal?: AbortSignal,
 ): Promise<VerifiedDocument> {
   return api.send({
-    call: extraPaths.readVerifiedDocument,
+    call: publicExtraPaths.readVerifiedDocument,
     parameters: { code },
     signal,
     answer: itemOf(verifiedDocument),

@@ -1,4 +1,4 @@
-import * as extraPaths from '#contract/paths/extra-paths.ts';
+import * as publicExtraPaths from '#contract/paths/public-extra-paths.ts';
 import type { VerifiedTitle } from '#domain/verification/verified-title.ts';
 import { ApiError } from '../api-error.ts';
 import { type ApiClient, announces } from '../client.ts';
@@ -24,7 +24,7 @@ export async function verifyTitle(
   let isAnnounced = false;
   try {
     return await api.send({
-      call: extraPaths.verifyTitle,
+      call: publicExtraPaths.verifyTitle,
       parameters: { code },
       signal,
       onHeaders: (headers) => {

@@ -11,8 +11,6 @@ export const listSessions = 'GET /api/auth/sessions';
 export const endSession = 'DELETE /api/auth/sessions/{id}';
 export const endOtherSessions = 'DELETE /api/auth/sessions';
 
-export const readPrivacy = 'GET /api/public/privacy';
-
 export const readSummary = 'GET /api/summary';
 
 export const listHandovers = 'GET /api/handovers';
@@ -33,13 +31,9 @@ export const confirmByPassword = 'POST /api/auth/confirmation';
 export const confirmByPasskey = 'POST /api/auth/confirmation/passkey';
 export const confirmByProvider = 'POST /api/auth/confirmation/openid';
 
-export const readTitleProof = 'GET /api/public/proof/{code}';
-export const answerTitleProof = 'POST /api/public/proof/{code}';
 export const listTitleProofs = 'GET /api/proofs';
 export const acceptCorrection = 'PATCH /api/corrections/{id}/accept';
 export const answerCorrection = 'PATCH /api/corrections/{id}/answer';
-export const verifyTitle = 'GET /api/public/verification/{code}';
-export const readVerifiedDocument = 'GET /api/public/verification/{code}/document';
 export const readTitleVerifications = 'GET /api/titles/{id}/verifications';
 export const readTitleSeal = 'GET /api/titles/{id}/seal';
 export const listVerificationAddresses = 'GET /api/verification-addresses';

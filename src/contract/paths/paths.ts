@@ -7,12 +7,6 @@
 
 export const signIn = 'POST /api/auth/login';
 
-export const listOfferedCeremonies = 'GET /api/public/ceremonies';
-export const listOfferedCareers = 'GET /api/public/careers';
-export const listGenders = 'GET /api/genders';
-export const apply = 'POST /api/public/apply';
-export const findStatus = 'GET /api/public/status/{code}';
-
 export const listCeremonies = 'GET /api/ceremonies';
 export const createCeremony = 'POST /api/ceremonies';
 export const updateCeremony = 'PUT /api/ceremonies/{id}';

@@ -1,5 +1,9 @@
 import { pathOf } from '#contract/paths/call-path.ts';
-import { listGenders, listOfferedCareers, listOfferedCeremonies } from '#contract/paths/paths.ts';
+import {
+  listGenders,
+  listOfferedCareers,
+  listOfferedCeremonies,
+} from '#contract/paths/public-paths.ts';
 import { readPageLists, type WizardLists } from '#graduation-wizard/lists/page-lists.controller.ts';
 
 const patienceMs = 10_000;

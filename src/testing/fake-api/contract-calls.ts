@@ -1,15 +1,22 @@
 import { type CallMethod, methodOf, pathOf } from '#contract/paths/call-path.ts';
 import type * as extraPaths from '#contract/paths/extra-paths.ts';
 import * as paths from '#contract/paths/paths.ts';
+import type * as publicExtraPaths from '#contract/paths/public-extra-paths.ts';
+import * as publicPaths from '#contract/paths/public-paths.ts';
 
 /** Every call of the API contract, each once: the names by which faults of the fake API are chosen. */
-export const contractCalls: readonly ContractCall[] = Object.values(paths);
+export const contractCalls: readonly ContractCall[] = Object.values({
+  ...publicPaths,
+  ...paths,
+});
 
 /** One call of the API contract, written as its method and path: `'POST /api/public/apply'`. */
-export type ContractCall = (typeof paths)[keyof typeof paths];
+export type ContractCall = CallOf<typeof publicPaths> | CallOf<typeof paths>;
+
+type CallOf<Paths> = Paths[keyof Paths];
 
 /** Calls beyond the API contract, which the fake API answers if its `extras` name them. */
-type AdditionalCall = (typeof extraPaths)[keyof typeof extraPaths];
+type AdditionalCall = CallOf<typeof publicExtraPaths> | CallOf<typeof extraPaths>;
 
 /** Every call that the fake API can answer, and for which a fault can be set. */
 export type FakeCall = ContractCall | AdditionalCall;

@@ -4,18 +4,6 @@ import type { MessageField } from './api-call.ts';
 import type { ApiClient } from './client.ts';
 import { ifMatch, type VersionedRow, versionAfter } from './if-match.ts';
 import { nothing } from './wire/answer.ts';
-import type { ListAnswer } from './wire/list-answer.ts';
-
-/**
- * Reads a list by GET.
- *
- * @param known the list from an earlier call, returned as it is if nothing has changed
- */
-export type ListCall<Row> = (
-  api: ApiClient,
-  signal?: AbortSignal,
-  known?: ListAnswer<Row>,
-) => Promise<ListAnswer<Row>>;
 
 /** @returns the row's new version, if the server returns it */
 export type UpdateCall<Input> = (
@@ -44,30 +32,6 @@ interface ChangeOptions<Input, Made> {
   readonly toPayload: (input: Input) => unknown;
   /** Reads the answer to a creation. */
   readonly created: GenericSchema<unknown, Made>;
-}
-
-/** Reads a whole list. */
-export function listAt<Row>(
-  call: CallPath,
-  answer: GenericSchema<unknown, ListAnswer<Row>>,
-  messageField?: MessageField,
-): ListCall<Row> {
-  return async (api, signal, known) => {
-    const isTagged = known?.tag !== undefined && api.offers('if-none-match');
-    let tag: string | undefined;
-    const list = await api.send({
-      call,
-      signal,
-      messageField,
-      headers: isTagged ? { 'if-none-match': known.tag } : {},
-      unchanged: isTagged ? known : undefined,
-      onHeaders: (headers) => {
-        tag = headers.get('etag') ?? undefined;
-      },
-      answer,
-    });
-    return list === known ? list : { ...list, tag };
-  };
 }
 
 /** Changes a row. */
