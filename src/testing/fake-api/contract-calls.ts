@@ -11,12 +11,14 @@ export const contractCalls: readonly ContractCall[] = Object.values({
 });
 
 /** One call of the API contract, written as its method and path: `'POST /api/public/apply'`. */
-export type ContractCall = CallOf<typeof publicPaths> | CallOf<typeof paths>;
-
-type CallOf<Paths> = Paths[keyof Paths];
+export type ContractCall =
+  | (typeof publicPaths)[keyof typeof publicPaths]
+  | (typeof paths)[keyof typeof paths];
 
 /** Calls beyond the API contract, which the fake API answers if its `extras` name them. */
-type AdditionalCall = CallOf<typeof publicExtraPaths> | CallOf<typeof extraPaths>;
+type AdditionalCall =
+  | (typeof publicExtraPaths)[keyof typeof publicExtraPaths]
+  | (typeof extraPaths)[keyof typeof extraPaths];
 
 /** Every call that the fake API can answer, and for which a fault can be set. */
 export type FakeCall = ContractCall | AdditionalCall;
