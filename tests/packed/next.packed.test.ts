@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect } from 'vitest';
 import { expectSection, openSection, signIn } from '../e2e/drivers/console-page.ts';
 import { expect as expectPage } from '../e2e/drivers/patient-expect.ts';
 import { pageTest as test } from '../e2e/site/site-test.ts';
+import { expectEarlyChoice } from './expect-early-choice.ts';
 import { expectHydrated } from './expect-hydrated.ts';
 import { type Consumer, installConsumer } from './install/install-consumer.ts';
 
@@ -40,6 +41,10 @@ test('pages are rendered on the server with their styles, and hydrate unchanged'
 test('the HTML of the wizard has the choices of its first step', async () => {
   const html = await (await fetch(`${consumer.address}/titulos`)).text();
   expect(html).toContain('type="radio"');
+});
+
+test('a ceremony that is chosen before the scripts run counts', async ({ openPage }) => {
+  await expectEarlyChoice(await openPage(), `${consumer.address}/titulos`);
 });
 
 test('an administrator signs in below /portal, navigates back and forth, and reloads the same page', async ({

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect } from 'vitest';
 import { expect as expectPage } from '../e2e/drivers/patient-expect.ts';
 import { pageTest as test } from '../e2e/site/site-test.ts';
 import { applyAndLookUp } from './apply-and-look-up.ts';
+import { expectEarlyChoice } from './expect-early-choice.ts';
 import { expectHydrated } from './expect-hydrated.ts';
 import { type Consumer, installConsumer } from './install/install-consumer.ts';
 
@@ -20,6 +21,10 @@ test('a graduate applies and finds the application on React 18', async ({ openPa
   const opened = await openPage();
   await applyAndLookUp(opened, consumer.address, '30100002');
   expect(opened.errors).toEqual([]);
+});
+
+test('a ceremony that is chosen before the script runs counts', async ({ openPage }) => {
+  await expectEarlyChoice(await openPage(), `${consumer.address}/solicitar`);
 });
 
 test('React 18 hydrates the pages of a plain Node server unchanged', async ({ openPage }) => {
