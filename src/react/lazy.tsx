@@ -33,8 +33,8 @@ export function lazyView<Props>(fetchView: () => Promise<ComponentType<Props>>):
   return lazyCode(fetchView);
 }
 
-/** Fetches code as soon as it is wanted. @returns the code, once it has arrived; a failure is ignored */
-export function useLazyCode<Code>(lazy: LazyCode<Code>, isWanted: boolean): Code | undefined {
+/** Fetches code as soon as it is wanted, and renders again when it has arrived. A failure is ignored. */
+export function useLazyCode(lazy: LazyCode<unknown>, isWanted: boolean): void {
   const [, setArrived] = useState(false);
   useEffect(() => {
     if (!isWanted) return;
@@ -43,7 +43,6 @@ export function useLazyCode<Code>(lazy: LazyCode<Code>, isWanted: boolean): Code
       () => undefined,
     );
   }, [lazy, isWanted]);
-  return lazy.loaded();
 }
 
 /** Code that did not arrive. Chromium remembers a module that failed to load until the page is reloaded. */

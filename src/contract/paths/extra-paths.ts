@@ -1,6 +1,6 @@
 /**
- * Method and path of each call beyond the API contract, by the call's id. A client makes them only where the server
- * announces them.
+ * Method and path of each call beyond the API contract that only the console makes, by the call's id. A client makes them
+ * only where the server announces them.
  */
 
 export const signOut = 'POST /api/auth/logout';

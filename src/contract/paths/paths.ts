@@ -1,5 +1,6 @@
 /**
- * Method and path of each call of the API contract, by the call's id.
+ * Method and path of each call of the API contract that only the console makes, by the call's id. `public-paths.ts` has
+ * those of the public widgets.
  *
  * No other file spells them. Each is an export, imported as a namespace (`import * as paths`), so that a bundle holds
  * only the paths that it uses.

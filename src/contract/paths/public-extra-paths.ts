@@ -1,4 +1,7 @@
-/** Method and path of each call beyond the API contract that the public widgets make. */
+/**
+ * Method and path of each call beyond the API contract that the public widgets make, by the call's id. A client makes them
+ * only where the server announces them.
+ */
 
 export const readPrivacy = 'GET /api/public/privacy';
 export const readTitleProof = 'GET /api/public/proof/{code}';

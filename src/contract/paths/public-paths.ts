@@ -1,6 +1,8 @@
 /**
- * Method and path of each call of the API contract that the public widgets make. In a file apart from the others, because
- * a package that also publishes all of them as one object would bring that object into each page.
+ * Method and path of each call of the API contract that the public widgets make, by the call's id.
+ *
+ * They have their own file because `birrete/contract` and `birrete/testing` publish all paths as one object, which a bundle
+ * takes from each file of which it needs a path.
  */
 
 export const listOfferedCeremonies = 'GET /api/public/ceremonies';

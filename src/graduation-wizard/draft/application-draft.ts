@@ -34,7 +34,7 @@ export interface ValidationContext {
   /** The user's current day, the latest possible date of birth. */
   readonly today: CalendarDate;
   readonly requireSecondLastName: SecondLastNameRule;
-  /** The rules of texts. Absent until the code of the details step has loaded, where texts are typed. */
+  /** The rules of texts. `undefined` until the code of the details step has loaded: no text is typed before. */
   readonly checkText: typeof checkText | undefined;
 }
 

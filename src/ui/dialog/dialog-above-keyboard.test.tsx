@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { GraduationProvider } from '#provider/graduation-provider.tsx';
 import { WidgetFrame } from '#provider/widget-frame.tsx';
 import { Button } from '../button/button.tsx';
@@ -19,14 +19,10 @@ class VisibleWindow extends EventTarget {
 }
 
 let visible: VisibleWindow;
-const own = Object.getOwnPropertyDescriptor(window, 'visualViewport') ?? {};
 
 beforeEach(() => {
   visible = new VisibleWindow();
-  Object.defineProperty(window, 'visualViewport', { configurable: true, value: visible });
-});
-afterEach(() => {
-  Object.defineProperty(window, 'visualViewport', own);
+  vi.stubGlobal('visualViewport', visible);
 });
 
 const labels = Array.from({ length: 20 }, (_, index) => `Campo ${index + 1}`);

@@ -220,12 +220,11 @@ function useEdges({ box, head, body, foot }: EdgedParts): void {
   }, [box, head, body, foot]);
 }
 
-/** Above an on-screen keyboard, which opens after the field has received the focus. */
+/** Shows the focused field again, for instance above an on-screen keyboard, which opens after the field has the focus. */
 function keepFocusInView(scroller: HTMLElement): void {
   const focused = focusedElement();
-  if (focused !== scroller && focused && scroller.contains(focused)) {
-    focused.scrollIntoView({ block: 'nearest' });
-  }
+  if (focused === undefined || focused === scroller || !scroller.contains(focused)) return;
+  focused.scrollIntoView({ block: 'nearest' });
 }
 
 function elementHeight({ current }: RefObject<HTMLElement | null>): number {

@@ -41,7 +41,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const scrolling = useRef<RowScrolling>(null);
   const box = useTableBox();
   const layout = useTableLayout(box, columns);
-  // Measured while the rows load, so that their first render has as many as fit.
+  // Measured while the rows load, so that their first render has as many as fit. Effects of `TableRows` run before the box
+  // around them has its ref.
   const sizes = useRowSizes(box, layout);
   const measures = useMemo(() => measuresOf(columns, layout), [columns, layout]);
   const styles = useMemo(() => stylesOf(columns, layout), [columns, layout]);

@@ -25,8 +25,8 @@ export interface Consumer {
 }
 
 /**
- * Copies a fixture and what fixtures share to a separate folder, so that it can't resolve our packages, and installs its
- * dependencies.
+ * Copies a fixture and the reader of the wizard's lists to a separate folder, so that it can't resolve our packages, and
+ * installs its dependencies.
  *
  * @param options.needsRegistry false if links to the packages installed here can replace `npm install`. Default true
  */
@@ -40,7 +40,8 @@ export async function installConsumer(
   let server: ChildProcess | undefined;
 
   await cp(path.join(fixtures, name), folder, { recursive: true });
-  await cp(path.join(fixtures, 'shared'), path.join(folder, 'shared'), { recursive: true });
+  const reader = 'wizard-lists';
+  await cp(path.join(fixtures, reader), path.join(folder, reader), { recursive: true });
   if (needsRegistry) await install();
   else await linkPackage(folder, inject('tarball'));
 
