@@ -10,6 +10,7 @@ export const hostMessages = {
   dataTitle: 'Aviso legal y datos personales',
   loading: 'Cargando…',
   loadFailed: 'No se pudo cargar esta página por completo. Revisa tu conexión.',
+  pageFailed: 'No se pudo mostrar esta página.',
   reload: 'Recargar la página',
   noScript:
     'Los formularios de este sitio necesitan JavaScript. Actívalo en tu navegador o haz el trámite en el registro de la universidad, con tu documento de identidad.',

@@ -1,10 +1,15 @@
 import { hostMessages } from './host.messages.ts';
 
-/** Says that the code of a page did not arrive. Browsers request a failed module again only after a reload. */
-export function LoadFailure() {
+interface LoadFailureProps {
+  /** @default 'code' */
+  readonly reason?: 'code' | 'crash';
+}
+
+/** Says that a page cannot be shown. Browsers request a module that did not arrive again only after a reload. */
+export function LoadFailure({ reason = 'code' }: LoadFailureProps) {
   return (
     <p className="page-notice" role="alert">
-      {hostMessages.loadFailed}{' '}
+      {reason === 'code' ? hostMessages.loadFailed : hostMessages.pageFailed}{' '}
       <button type="button" onClick={() => location.reload()}>
         {hostMessages.reload}
       </button>

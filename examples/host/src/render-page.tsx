@@ -1,9 +1,10 @@
+import { memoryRouter } from 'birrete/routing';
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
-import { titleOf } from './page-frame.tsx';
+import { documentTitle } from './host.messages.ts';
 import { type ReadSetting, readPageSettings } from './page-settings.ts';
 import { Site } from './site.tsx';
-import { createServerRouter, whenLoaded } from './site-router.tsx';
+import { followVisits, whenLoaded } from './site-visits.ts';
 
 /** The first screen of a page, as a visitor without a session or a draft sees it. */
 export interface RenderedPage {
@@ -25,17 +26,16 @@ export async function renderPage(
   nonce: string,
 ): Promise<RenderedPage> {
   const settings = readPageSettings(read);
-  const router = createServerRouter(settings, path);
+  const visits = followVisits(memoryRouter(path), settings);
   const sheet = new ServerStyleSheet({ nonce });
   try {
-    await whenLoaded(router);
+    const visit = await whenLoaded(visits);
+    if (visit.status !== 'shown') throw new Error(`There is no page at ${path}.`);
     const markup = renderToString(
-      sheet.collectStyles(<Site router={router} settings={settings} />),
+      sheet.collectStyles(<Site visits={visits} settings={settings} />),
     );
-    const title = titleOf(router.state.matches.map(({ route }) => route));
-    return { title, markup, styles: sheet.getStyleTags() };
+    return { title: documentTitle(visit.page.title), markup, styles: sheet.getStyleTags() };
   } finally {
     sheet.seal();
-    router.dispose();
   }
 }

@@ -1,36 +1,37 @@
 import { GraduationProvider } from 'birrete/provider';
-import { reactRouter } from 'birrete/routing/react-router';
-import { StrictMode, useState } from 'react';
-import { RouterProvider } from 'react-router/dom';
+import { StrictMode } from 'react';
 import { FirstLists } from './first-lists.ts';
 import type { PageSettings } from './page-settings.ts';
-import type { SiteRouter } from './site-router.tsx';
+import { SiteRouter } from './site-link.tsx';
+import type { SiteVisits } from './site-visits.ts';
+import { VisitedPage } from './visited-page.tsx';
 
 interface SiteProps {
-  readonly router: SiteRouter;
+  readonly visits: SiteVisits;
   readonly settings: PageSettings;
 }
 
 const theme = { colorScheme: 'auto' } as const;
 
 /**
- * The whole site, rendered alike on the server and in the browser. The provider is above the router, so that session,
+ * The whole site, rendered alike on the server and in the browser. The provider is above the pages, so that session,
  * toasts and cached data survive a navigation.
  */
-export function Site({ router, settings }: SiteProps) {
-  const [adapter] = useState(() => reactRouter(router));
+export function Site({ visits, settings }: SiteProps) {
   const { api, messages, privacy, lists } = settings;
   return (
     <StrictMode>
       <GraduationProvider
         api={api}
-        router={adapter}
+        router={visits.router}
         theme={theme}
         messages={messages}
         {...(privacy && { privacy })}
       >
         <FirstLists value={lists}>
-          <RouterProvider router={router} />
+          <SiteRouter value={visits.router}>
+            <VisitedPage visits={visits} />
+          </SiteRouter>
         </FirstLists>
       </GraduationProvider>
     </StrictMode>

@@ -1,4 +1,5 @@
 import { handOverInput } from 'birrete/provider';
+import { browserRouter } from 'birrete/routing';
 import { type ReactNode, startTransition, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { fetchAfterAnnouncement } from './announced-calls.ts';
@@ -6,7 +7,7 @@ import { readPageSettings } from './page-settings.ts';
 import { readMeta } from './read-meta.ts';
 import { showLoadFailure } from './show-load-failure.tsx';
 import { Site } from './site.tsx';
-import { createSiteRouter, whenLoaded } from './site-router.tsx';
+import { followVisits, whenLoaded } from './site-visits.ts';
 
 interface HydratedProps {
   readonly page: HTMLElement;
@@ -22,9 +23,9 @@ function Hydrated({ page, children }: HydratedProps) {
 /** Shows the site, in the page of the server if it has sent one. */
 export function start(root: HTMLElement): void {
   const settings = readPageSettings(readMeta);
-  const router = createSiteRouter(settings);
+  const visits = followVisits(browserRouter(), settings);
   const api = { ...settings.api, fetch: fetchAfterAnnouncement() };
-  const site = <Site router={router} settings={{ ...settings, api }} />;
+  const site = <Site visits={visits} settings={{ ...settings, api }} />;
 
   // The dev server sends an empty page, and so does the server if it could not render one.
   if (root.firstElementChild === null) {
@@ -32,9 +33,8 @@ export function start(root: HTMLElement): void {
     return;
   }
   // Before its code has arrived, the page would hydrate as 'Cargando…', and without it as a failure.
-  void whenLoaded(router).then(() => {
-    const { errors } = router.state;
-    if (errors !== null) return showLoadFailure(root, Object.values(errors)[0]);
+  void whenLoaded(visits).then((visit) => {
+    if (visit.status === 'failed') return showLoadFailure(root, visit.error);
     // As a transition, hydration pauses for input.
     startTransition(() => {
       hydrateRoot(root, <Hydrated page={root}>{site}</Hydrated>);

@@ -1,0 +1,81 @@
+import { memoryRouter } from 'birrete/routing';
+import { expect, test } from 'vitest';
+import { followVisits, type SiteVisits, whenLoaded } from './site-visits.ts';
+
+function visit(address: string, verification = false) {
+  const router = memoryRouter(address);
+  return { router, visits: followVisits(router, { verification }) };
+}
+
+/** The next page that the site shows. */
+function nextPage(visits: SiteVisits): Promise<ReturnType<typeof shown>> {
+  return new Promise((resolve) => {
+    const stop = visits.subscribe(() => {
+      stop();
+      resolve(shown(visits));
+    });
+  });
+}
+
+function shown({ current }: SiteVisits) {
+  const visit = current();
+  return visit.status === 'shown' ? [visit.page.path, visit.isReturn] : visit.status;
+}
+
+test.each([
+  ['/datos', '/datos'],
+  ['/Datos/', '/datos'],
+  ['/estado?codigo=AG-2026-001', '/estado'],
+  ['/login', '/login'],
+  ['/admin/titles/7', '/admin'],
+  ['/administracion', '/'],
+  ['/no/existe', '/'],
+  ['/verificar', '/'],
+])('%s shows the page %s', async (address, path) => {
+  const { visits } = visit(address);
+  expect(shown(visits)).toBe('loading');
+  await whenLoaded(visits);
+  expect(shown(visits)).toEqual([path, expect.any(Boolean)]);
+});
+
+test('an unknown path is replaced by that of the home page', async () => {
+  const { router, visits } = visit('/datos');
+  await whenLoaded(visits);
+  visits.router.navigate('/no/existe');
+  expect(router.getLocation().pathname).toBe('/');
+  router.back();
+  expect(router.getLocation().pathname).toBe('/datos');
+});
+
+test('the verification has a page with its setting', async () => {
+  const { visits } = visit('/verificar?codigo=2222-2222-2222', true);
+  await whenLoaded(visits);
+  expect(shown(visits)).toEqual(['/verificar', true]);
+});
+
+test('a page stays until the next has loaded, and the last one that is wanted is shown', async () => {
+  const { visits } = visit('/datos');
+  await whenLoaded(visits);
+  visits.router.navigate('/estado');
+  visits.router.navigate('/');
+  expect(shown(visits)).toEqual(['/datos', true]);
+  expect(await nextPage(visits)).toEqual(['/', false]);
+});
+
+test('a step of the browser’s buttons is a return, and one of a link is none', async () => {
+  const { router, visits } = visit('/');
+  await whenLoaded(visits);
+  visits.router.navigate('/datos');
+  expect(await nextPage(visits)).toEqual(['/datos', false]);
+  router.back();
+  expect(await nextPage(visits)).toEqual(['/', true]);
+});
+
+test('an address within the same page changes nothing', async () => {
+  const { visits } = visit('/admin/titles');
+  await whenLoaded(visits);
+  const before = visits.current();
+  visits.router.navigate('/admin/reports');
+  await Promise.resolve();
+  expect(visits.current()).toBe(before);
+});
