@@ -17,12 +17,12 @@ const renderedPages = [
 ] as const;
 
 /** Stops the scripts of a page. @returns a function that lets them continue */
-async function holdScripts(page: Page): Promise<() => void> {
+async function holdScripts(page: Page, files = '**/assets/*.js'): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route(files, async (route) => {
     await released;
     await route.continue();
   });
@@ -271,6 +271,20 @@ describe('the console', () => {
     const html = await textOf(`${site.address}/admin/applications`);
     const scripts = requested.filter((path) => path.endsWith('.js'));
     expect(scripts.filter((path) => !html.includes(path))).toEqual([]);
+  });
+
+  test('requests the code of a section when its own has arrived', async ({ session, openPage }) => {
+    const { page } = await openPage({ session });
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+    const isSection = (path: string) => path.startsWith('/assets/applications-section-');
+    const release = await holdScripts(page, '**/assets/index-*.js');
+    await page.goto('/admin/applications', { waitUntil: 'commit' });
+    await page.waitForResponse((answer) => answer.url().includes('/assets/site-'));
+    expect(requested.filter(isSection)).toEqual([]);
+
+    release();
+    await expect.poll(() => requested.filter(isSection)).toHaveLength(1);
   });
 
   test('of an address within a section is the same page, without the address', async ({ site }) => {

@@ -2,7 +2,6 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import type { PageContent } from '../site-page.ts';
 import { renderedContent } from './rendered-pages.ts';
 
 const manifest = {
@@ -71,9 +70,9 @@ function read() {
   return (at: string, values: typeof settings) => readContent(at, values, callApi);
 }
 
-function announced(content: PageContent | undefined): (string | undefined)[] {
-  const files = [...(content?.head ?? '').matchAll(/rel="modulepreload".*?href="(.*?)"/g)];
-  return files.map(([, file]) => file);
+/** The announced scripts. */
+function filesIn(head = ''): (string | undefined)[] {
+  return [...head.matchAll(/rel="modulepreload".*?href="(.*?)"/g)].map(([, file]) => file);
 }
 
 test('a page is rendered once for each value of the settings', async () => {
@@ -86,7 +85,7 @@ test('a page is rendered once for each value of the settings', async () => {
 
 test('a page announces its chunks except those of the whole site, and the lists of its first screen', async () => {
   const content = await read()('/solicitar', { ...settings, api: 'https://api.universidad.edu' });
-  expect(announced(content)).toEqual(['/assets/apply-1.js', '/assets/field-1.js']);
+  expect(filesIn(content?.head)).toEqual(['/assets/apply-1.js', '/assets/field-1.js']);
   expect(content?.head).toContain(
     '<link rel="preload" as="fetch" crossorigin href="https://api.universidad.edu/api/genders">',
   );
@@ -129,15 +128,16 @@ test.each([
   expect(content?.lists).toBe('');
 });
 
-test('a section announces its code beside that of the console, once each', async () => {
+test('the code of a section is announced once each, to be requested after that of the console', async () => {
   const content = await read()('/admin/titles', settings);
-  expect(announced(content)).toEqual([
-    '/assets/console-1.js',
-    '/assets/field-1.js',
+  const [first, next] = (content?.head ?? '').split(/(?=<link media="not all")([\s\S]*)/);
+  expect(filesIn(first)).toEqual(['/assets/console-1.js', '/assets/field-1.js']);
+  expect(filesIn(next)).toEqual([
     '/assets/frame-content-1.js',
     '/assets/table-1.js',
     '/assets/titles-section-1.js',
   ]);
+  expect(next?.match(/<link media="not all" rel="modulepreload"/g)).toHaveLength(3);
 });
 
 test('an address within a section has the page of the section', async () => {

@@ -21,6 +21,8 @@ type ReadSetting = Parameters<RenderPage>[1];
 interface RenderedPage {
   /** Names of the chunks of the page's code: the page's, and those that its first screen loads lazily. */
   readonly chunks: readonly string[];
+  /** Names of the chunks that it needs after those, while it hydrates. @default none */
+  readonly nextChunks?: readonly string[];
   /** Paths that the first screen requests at once, by the names that the widget gives to their answers. */
   readonly lists?: Readonly<Record<string, string>>;
   /** True if a setting serves it. */
@@ -50,7 +52,7 @@ const renderedPages: Readonly<Record<string, RenderedPage>> = {
 
 /** The frame around a section is the same for everybody; the browser adds who is signed in, and the section. */
 function consoleSection(name: string): RenderedPage {
-  return { chunks: ['console-page', 'frame-content', `${name}-section`] };
+  return { chunks: ['console-page'], nextChunks: ['frame-content', `${name}-section`] };
 }
 
 /** The address of one application or of a tab has the page of its section. */
@@ -80,11 +82,16 @@ export function renderedContent({ folder, log }: ContentOptions): ReadContent {
         (name) => values[name],
         noncePlaceholder,
       );
-      const scripts = filesOf(page.chunks).map(modulePreload);
-      const calls = Object.values(page.lists ?? {}).map((path) =>
-        fetchPreload(settings.api + path),
-      );
-      return { title, markup, lists, head: [...scripts, ...calls, styles].join('\n') };
+      const scripts = filesOf(page.chunks);
+      const next = filesOf(page.nextChunks ?? []).filter((file) => !scripts.includes(file));
+      const calls = Object.values(page.lists ?? {}).map((path) => settings.api + path);
+      const head = [
+        ...scripts.map(modulePreload),
+        ...next.map(nextModulePreload),
+        ...calls.map(fetchPreload),
+        styles,
+      ];
+      return { title, markup, lists, head: head.join('\n') };
     } catch (error) {
       const reason = error instanceof Error ? error.stack : error;
       log.error({ reason, page: at }, 'the page could not be rendered');
@@ -128,6 +135,11 @@ async function loadRenderer(folder: string): Promise<{ readonly renderPage: Rend
 /** With low priority: the page is readable without it, and its lists are more urgent. */
 function modulePreload(file: string): string {
   return `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}" nonce="${noncePlaceholder}">`;
+}
+
+/** For no medium until `requestNextScripts` runs. */
+function nextModulePreload(file: string): string {
+  return modulePreload(file).replace('<link', '<link media="not all"');
 }
 
 /** Of the same mode and credentials as the widgets' call, so that the browser uses the answer for it. */
