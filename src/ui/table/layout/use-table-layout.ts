@@ -2,14 +2,17 @@ import { useLayoutEffect, useState } from 'react';
 import type { DataColumn } from '../data-table-props.ts';
 import { type TableBox, watchSizes } from './table-box.ts';
 import { hasCards } from './table-card.ts';
-import { isInRows, layoutFor, type TableLayout } from './table-layout.ts';
+import { isInRows, layoutFor, smallestOf, type TableLayout } from './table-layout.ts';
 
-/** Computes the layout before the first paint, and again when the width, the font or the columns change. */
+/**
+ * Computes the layout before the first paint, and again when the width, the font or the columns change. The first render
+ * assumes a table as wide as the window: on a phone, rows would be rendered and laid out in vain.
+ */
 export function useTableLayout<Row>(
   box: TableBox,
   columns: readonly DataColumn<Row>[],
 ): TableLayout {
-  const [layout, setForm] = useState<TableLayout>('rows');
+  const [layout, setForm] = useState(() => layoutInWindow(columns));
   const inRows = isInRows(layout);
   useLayoutEffect(
     () =>
@@ -29,6 +32,30 @@ export function useTableLayout<Row>(
     [box, columns, inRows],
   );
   return layout;
+}
+
+/** The browser's font size, unless the user has changed it. */
+const usualEm = 16;
+
+function layoutInWindow<Row>(columns: readonly DataColumn<Row>[]): TableLayout {
+  const width = document.documentElement.clientWidth;
+  // Without layout, in a test's DOM, it is 0.
+  if (width === 0) return 'rows';
+  const ems = columns.reduce((sum, column) => sum + emsOf(smallestOf(column)), 0);
+  const needed = ems * usualEm;
+  return layoutFor({
+    width,
+    needed,
+    em: usualEm,
+    isCramped: false,
+    hasCards: hasCards(columns),
+  });
+}
+
+/** At most as wide as a length is: a digit takes more than half an em. */
+function emsOf(length: string): number {
+  const [, number = '0', unit] = /^([\d.]+)(em|ch)$/.exec(length) ?? [];
+  return Number(number) * (unit === 'ch' ? 0.5 : 1);
 }
 
 /** Measures the headers, because only the style sheet knows how the columns share the width. */
