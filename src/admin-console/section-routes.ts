@@ -26,7 +26,7 @@ export const sectionRoutes: readonly ConsoleRoute[] = [
     view: lazyView(() =>
       import('./ceremonies/ceremonies-section.tsx').then((module) => module.CeremoniesSection),
     ),
-    firstCalls: [{ call: paths.listCeremonies }],
+    firstCalls: [{ call: paths.listCeremonies, list: 'ceremonies' }],
   },
   {
     id: 'applications',
@@ -40,9 +40,9 @@ export const sectionRoutes: readonly ConsoleRoute[] = [
       ),
     ),
     firstCalls: [
-      { call: paths.listApplications },
-      { call: paths.listCeremonies },
-      { call: extraPaths.listTitleProofs, extra: 'proof' },
+      { call: paths.listApplications, list: 'applications' },
+      { call: paths.listCeremonies, list: 'ceremonies' },
+      { call: extraPaths.listTitleProofs, list: 'titleProofs', extra: 'proof' },
     ],
   },
   {
@@ -55,7 +55,7 @@ export const sectionRoutes: readonly ConsoleRoute[] = [
     view: lazyView(() =>
       import('./titles/titles-section.tsx').then((module) => module.TitlesSection),
     ),
-    firstCalls: [{ call: paths.listTitles }],
+    firstCalls: [{ call: paths.listTitles, list: 'titles' }],
   },
   {
     id: 'reports',
@@ -66,7 +66,7 @@ export const sectionRoutes: readonly ConsoleRoute[] = [
     view: lazyView(() =>
       import('./reports/reports-section.tsx').then((module) => module.ReportsSection),
     ),
-    firstCalls: [{ call: paths.listCeremonies }],
+    firstCalls: [{ call: paths.listCeremonies, list: 'ceremonies' }],
   },
   {
     id: 'config',

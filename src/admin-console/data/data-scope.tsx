@@ -23,10 +23,20 @@ function createClient(): QueryClient {
         networkMode: 'always',
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
+        // `FirstLists` reads before the section mounts.
+        refetchOnMount: ({ state }) => state.isInvalidated || isOld(state.dataUpdatedAt),
+        retryOnMount: ({ state }) => isOld(state.errorUpdatedAt),
         // Comparing 50,000 rows in depth costs more than the rendering that it saves.
         structuralSharing: false,
       },
       mutations: { networkMode: 'always' },
     },
   });
+}
+
+/** Milliseconds for which an answer or a failure is good for a screen that mounts. */
+const freshMs = 2000;
+
+function isOld(readAt: number): boolean {
+  return Date.now() - readAt > freshMs;
 }

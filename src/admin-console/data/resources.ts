@@ -27,10 +27,12 @@ import type { MessageCatalogue } from '#messages/define-messages.ts';
 import type { ReadMessages } from '#messages/messages-context.tsx';
 import { dataMessages } from './data.messages.ts';
 import { careerTypesMessages, facultiesMessages } from './named-catalogues.messages.ts';
+import type { ResourceName } from './resource-name.ts';
 
 /** One list of the server. */
 export interface Resource<Row> extends ListTraits {
-  readonly list: ListCall<Row>;
+  // A method, so that a list of any rows is a `Resource<unknown>`.
+  list(...call: Parameters<ListCall<Row>>): ReturnType<ListCall<Row>>;
 }
 
 interface ListTraits {
@@ -41,27 +43,6 @@ interface ListTraits {
   /** Lists that show something of these rows, and are read again after a change of them. */
   readonly dependents: readonly ResourceName[];
 }
-
-export type ResourceName =
-  | 'ceremonies'
-  | 'applications'
-  | 'titles'
-  | 'handovers'
-  | 'titleEntries'
-  | 'titleHolds'
-  | 'titleProofs'
-  | 'careers'
-  | 'degreeTitles'
-  | 'faculties'
-  | 'careerTypes'
-  | 'genders'
-  | 'users'
-  | 'sessions'
-  | 'passkeys'
-  | 'authorities'
-  | 'documentFields'
-  | 'documentTemplates'
-  | 'deletedTemplates';
 
 export const resources = {
   // Deleting a ceremony deletes its applications.

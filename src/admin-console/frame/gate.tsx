@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand/react';
-import { useMessages } from '#messages/messages-context.tsx';
+import { useLocale, useMessages } from '#messages/messages-context.tsx';
 import { warnDeveloper } from '#messages/warn-developer.ts';
 import { useAuth, useGraduation } from '#provider/graduation-context.ts';
 import { signOut } from '#provider/sign-out.ts';
@@ -10,6 +10,7 @@ import type { RouterAdapter } from '#routing/router-adapter.ts';
 import type { AuthAdapter } from '#session/auth-adapter.ts';
 import { personOf, type Session } from '#session/session.ts';
 import { useSession } from '#session/use-session.ts';
+import { whenIdle } from '#ui/idle/when-idle.ts';
 import { consoleMessages } from '../console.messages.ts';
 import { useConsole } from '../navigation/console-context.ts';
 import {
@@ -20,7 +21,7 @@ import {
   type GuardResult,
 } from '../navigation/guard.ts';
 import { forgetPageLink, linkedPlace } from '../navigation/linked-place.ts';
-import type { ConsoleRoute } from '../navigation/route.ts';
+import { type ConsoleRoute, offeredCalls } from '../navigation/route.ts';
 import { hasUnsavedWork, type UnsavedWork } from '../navigation/unsaved-work.ts';
 import type { ForgotPassword } from '../sign-in/forgot-password.tsx';
 import { SignInScreen } from '../sign-in/sign-in-screen.tsx';
@@ -170,19 +171,22 @@ function useRedirect(result: Screen, { router, isHostRouted }: GateProps) {
   }, [to, isShared, router]);
 }
 
-/** Loads the section's code and its first data beside the code of the frame's content. */
+/**
+ * Loads the section's code and its first data beside the code of the frame's content. Meanwhile the browser loads its date
+ * formats, which takes a phone a tenth of a second.
+ */
 function usePreload(result: Screen) {
   const { api } = useGraduation();
+  const locale = useLocale();
   const route = result.kind === 'section' ? result.route : undefined;
   useEffect(() => {
     if (route === undefined) return;
     route.view.preload();
     // Afterwards a section reads its lists as soon as its own code has loaded.
     if (frameContent.loaded() !== undefined) return;
-    for (const { call, extra } of route.firstCalls ?? []) {
-      if (extra === undefined || api.offers(extra)) api.begin(call);
-    }
-  }, [route, api]);
+    for (const { call } of offeredCalls(route, api)) api.begin(call);
+    return whenIdle(() => new Intl.DateTimeFormat(locale));
+  }, [route, api, locale]);
 }
 
 /**

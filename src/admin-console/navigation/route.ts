@@ -1,7 +1,9 @@
+import type { ApiClient } from '#api/client.ts';
 import type { Extra } from '#contract/extras.ts';
 import type { CallPath } from '#contract/paths/call-path.ts';
 import type { LazyView } from '#react/lazy.tsx';
 import type { consoleMessages } from '../console.messages.ts';
+import type { ResourceName } from '../data/resource-name.ts';
 
 /** A section of the console: a row of the route table. */
 export interface ConsoleRoute {
@@ -25,6 +27,8 @@ type ConsoleMessage = keyof typeof consoleMessages.defaults;
 
 interface FirstCall {
   readonly call: CallPath;
+  /** The list that it reads. @default none: the call answers something else */
+  readonly list?: ResourceName | undefined;
   /** The feature that a server offers if it has the call. @default none: every server has it */
   readonly extra?: Extra | undefined;
 }
@@ -34,4 +38,12 @@ export function findRoute(routes: readonly ConsoleRoute[], path: string): Consol
   return routes.find(
     (route) => path === route.path || (route.isWildcard && path.startsWith(`${route.path}/`)),
   );
+}
+
+/** The calls of a section's first screen that the server has. */
+export function offeredCalls(
+  { firstCalls = [] }: ConsoleRoute,
+  api: ApiClient,
+): readonly FirstCall[] {
+  return firstCalls.filter(({ extra }) => extra === undefined || api.offers(extra));
 }

@@ -1,0 +1,21 @@
+/** The lists that the console reads: names in its cache. */
+export type ResourceName =
+  | 'ceremonies'
+  | 'applications'
+  | 'titles'
+  | 'handovers'
+  | 'titleEntries'
+  | 'titleHolds'
+  | 'titleProofs'
+  | 'careers'
+  | 'degreeTitles'
+  | 'faculties'
+  | 'careerTypes'
+  | 'genders'
+  | 'users'
+  | 'sessions'
+  | 'passkeys'
+  | 'authorities'
+  | 'documentFields'
+  | 'documentTemplates'
+  | 'deletedTemplates';
