@@ -42,11 +42,6 @@ const withoutRare = ['--tags-filter', '!rare'];
 const rows: Readonly<Record<string, Row>> = {
   'build:examples': { script: 'build:examples', part: 'check' },
   'storybook:build': { script: 'storybook:build', part: 'stories', usual: ['--test'] },
-  types: { script: 'types', part: 'check' },
-  lint: { script: 'lint', part: 'check' },
-  structure: { script: 'structure', part: 'check' },
-  messages: { script: 'messages:check', part: 'check' },
-  size: { script: 'size', part: 'check', needs: ['build:examples'] },
   // npm pack temporarily changes package.json, so nothing else may run.
   'package:file': { script: 'package:file', part: 'check', cores: 2, needs: ['build:examples'] },
   'package:check': { script: 'package:check', part: 'check', needs: ['package:file'] },
@@ -90,6 +85,12 @@ const rows: Readonly<Record<string, Row>> = {
     needs: ['build:examples'],
     isRare: true,
   },
+  // They fill the core that the end-to-end tests leave before the API tests have ended.
+  types: { script: 'types', part: 'check' },
+  lint: { script: 'lint', part: 'check' },
+  structure: { script: 'structure', part: 'check' },
+  messages: { script: 'messages:check', part: 'check' },
+  size: { script: 'size', part: 'check', needs: ['build:examples'] },
   packed: { script: 'test:packed', part: 'site', cores: 2, needs: ['package:file'], isRare: true },
 };
 
