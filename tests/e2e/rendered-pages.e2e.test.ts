@@ -106,6 +106,23 @@ test('a page that does not arrive during a visit leaves the frame, and a way to 
   await expectPage(page.getByRole('heading', { name: 'Elige tu acto de grado' })).toBeVisible();
 });
 
+test('a page that fails to render says so until another is visited', async ({ openPage }) => {
+  const { page } = await openPage();
+  await page.goto('/');
+  await page.waitForFunction(isHydrated);
+  await page.route('**/assets/data-page-*.js', async (route) => {
+    const code = await (await route.fetch()).text();
+    const body = code.replace('return', 'throw new Error("broken");return');
+    await route.fulfill({ contentType: 'text/javascript', body });
+  });
+  await page.getByRole('link', { name: 'Aviso legal y datos personales' }).click();
+  const failure = page.getByRole('alert').filter({ hasText: 'No se pudo mostrar esta página.' });
+  await expectPage(failure).toBeVisible();
+  await page.getByRole('link', { name: 'Universidad Central' }).click();
+  await expectPage(page.getByRole('heading', { level: 1 })).toHaveText(renderedPages[0][1]);
+  await expectPage(failure).toBeHidden();
+});
+
 function pathsOf(addresses: Iterable<string>): string[] {
   return [...addresses].map((address) => new URL(address).pathname);
 }

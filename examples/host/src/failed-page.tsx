@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { LoadFailure } from './load-failure.tsx';
+import { PageFailure } from './page-failure.tsx';
 import { InnerPage } from './page-frame.tsx';
 import type { SitePage } from './site-pages.ts';
 
@@ -12,7 +12,7 @@ interface FailedPageProps {
 export function FailedPage({ reason }: FailedPageProps) {
   return (
     <InnerPage>
-      <LoadFailure reason={reason} />
+      <PageFailure reason={reason} />
     </InnerPage>
   );
 }
@@ -23,20 +23,23 @@ interface PageBoundaryProps {
 }
 
 interface PageBoundaryState {
-  /** The page that failed, until another is visited. */
-  readonly failed?: SitePage | undefined;
+  readonly page: SitePage;
+  readonly hasFailed: boolean;
 }
 
-/** Shows a failure in place of a page that throws. React logs the error. */
+/** Shows a failure in place of a page that throws, until another is visited. React logs the error. */
 export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
-  override state: PageBoundaryState = {};
+  override state: PageBoundaryState = { page: this.props.page, hasFailed: false };
 
-  override componentDidCatch() {
-    this.setState({ failed: this.props.page });
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  static getDerivedStateFromProps({ page }: PageBoundaryProps, state: PageBoundaryState) {
+    return page === state.page ? null : { page, hasFailed: false };
   }
 
   override render() {
-    const { page, children } = this.props;
-    return this.state.failed === page ? <FailedPage reason="crash" /> : children;
+    return this.state.hasFailed ? <FailedPage reason="crash" /> : this.props.children;
   }
 }

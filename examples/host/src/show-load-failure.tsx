@@ -1,10 +1,10 @@
 import { createRoot } from 'react-dom/client';
-import { LoadFailure } from './load-failure.tsx';
+import { PageFailure } from './page-failure.tsx';
 
 /** Shows and logs a failure above the page of the server, which stays with what a visitor has typed. */
 export function showLoadFailure(page: HTMLElement, error: unknown): void {
   reportError(error);
   const place = document.createElement('div');
   page.before(place);
-  createRoot(place).render(<LoadFailure />);
+  createRoot(place).render(<PageFailure />);
 }

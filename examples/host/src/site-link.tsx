@@ -17,7 +17,8 @@ export function SiteLink({ to, ...link }: SiteLinkProps) {
     const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (router === undefined || hasModifier) return;
     event.preventDefault();
-    router.navigate(to, { replace: router.getLocation().pathname === to });
+    // Paints the press before the new page renders.
+    setTimeout(() => router.navigate(to, { replace: router.getLocation().pathname === to }));
   };
   return <a {...link} href={to} onClick={follow} />;
 }

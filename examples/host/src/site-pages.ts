@@ -6,7 +6,7 @@ import type { PageSettings } from './page-settings.ts';
 export interface SitePage {
   readonly path: string;
   /** True if it has all paths below too. @default false */
-  readonly isWhole?: boolean;
+  readonly isWildcard?: boolean;
   /** The page's part of the document's title. @default none */
   readonly title?: string;
   /** `cover` is the home page, `inner` a page behind it; `bare` has its own frame and title. */
@@ -51,7 +51,7 @@ const sitePages: readonly SitePage[] = [
     load: async () => (await import('./pages/verification-page.tsx')).VerificationPage,
   },
   { path: '/login', layout: 'bare', load: loadConsole },
-  { path: '/admin', isWhole: true, layout: 'bare', load: loadConsole },
+  { path: '/admin', isWildcard: true, layout: 'bare', load: loadConsole },
 ];
 
 /** Returns the page at a path; undefined if there is none, or if a setting leaves it out. */
@@ -61,7 +61,8 @@ export function findPage(
 ): SitePage | undefined {
   const wanted = pathname.toLowerCase().replace(/\/+$/, '') || '/';
   const page = sitePages.find(
-    ({ path, isWhole }) => path === wanted || (isWhole === true && wanted.startsWith(`${path}/`)),
+    ({ path, isWildcard }) =>
+      path === wanted || (isWildcard === true && wanted.startsWith(`${path}/`)),
   );
   return page?.path === verificationPath && !verification ? undefined : page;
 }

@@ -29,6 +29,7 @@ export function followVisits(
   settings: Pick<PageSettings, 'verification'>,
 ): SiteVisits {
   const listeners = new Set<() => void>();
+  const codes = new Map<SitePage, ComponentType>();
   let visit: Visit = { status: 'loading' };
   let wanted: SitePage | undefined;
   let isStep = false;
@@ -40,8 +41,14 @@ export function followVisits(
   const open = (page: SitePage, isReturn: boolean) => {
     wanted = page;
     const showIfWanted = (next: Visit) => wanted === page && show(next);
+    const loaded = codes.get(page);
+    // At once: on Back, the browser restores the scroll position of the page that it finds.
+    if (loaded !== undefined) return show({ status: 'shown', page, isReturn, Page: loaded });
     page.load().then(
-      (Page) => showIfWanted({ status: 'shown', page, isReturn, Page }),
+      (Page) => {
+        codes.set(page, Page);
+        showIfWanted({ status: 'shown', page, isReturn, Page });
+      },
       (error: unknown) => showIfWanted({ status: 'failed', page, isReturn, error }),
     );
   };

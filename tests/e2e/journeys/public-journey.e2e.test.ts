@@ -49,19 +49,26 @@ test('no page overflows a window of 320 px', { tags: ['rare'] }, async ({ site, 
   await expectNoSidewaysScroll(page);
 });
 
-test("a navigation changes the tab's title, is announced, and starts at the top of the page", {
+test("a navigation changes the tab's title, is announced, and starts at the top of the page; Back returns to the place", {
   tags: ['rare'],
 }, async ({ openPage }) => {
-  const { page } = await openPage({ height: 500 });
+  const { page } = await openPage({ width: 360, height: 500 });
+  const scrollPlace = () => page.evaluate(() => window.scrollY);
   await page.goto('/');
+  const link = page.getByRole('link', { name: 'Aviso legal y datos personales' });
+  await link.scrollIntoViewIfNeeded();
+  const former = await scrollPlace();
+  await link.click();
+  await expectPage(page).toHaveTitle('Aviso legal y datos personales · Sistema de Graduaciones');
+  await page.goBack();
+  await expectPage(page).toHaveTitle('Sistema de Graduaciones');
+  await expect.poll(scrollPlace).toBe(former);
+
   await page.getByRole('link', { name: 'Consultar Ahora' }).click();
   await expectPage(page).toHaveTitle('Consultar Estado · Sistema de Graduaciones');
   await expectPage(page.getByRole('status').first()).toHaveText(/Consultar Estado/);
   await expectPage(page.getByRole('main')).toBeFocused();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-
-  await page.goBack();
-  await expectPage(page).toHaveTitle('Sistema de Graduaciones');
+  expect(await scrollPlace()).toBe(0);
 });
 
 async function expectNoSidewaysScroll(page: Page): Promise<void> {

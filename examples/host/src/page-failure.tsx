@@ -1,12 +1,12 @@
 import { hostMessages } from './host.messages.ts';
 
-interface LoadFailureProps {
+interface PageFailureProps {
   /** @default 'code' */
   readonly reason?: 'code' | 'crash';
 }
 
 /** Says that a page cannot be shown. Browsers request a module that did not arrive again only after a reload. */
-export function LoadFailure({ reason = 'code' }: LoadFailureProps) {
+export function PageFailure({ reason = 'code' }: PageFailureProps) {
   return (
     <p className="page-notice" role="alert">
       {reason === 'code' ? hostMessages.loadFailed : hostMessages.pageFailed}{' '}
