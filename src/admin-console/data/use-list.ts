@@ -30,7 +30,7 @@ interface ReadOptions {
 }
 
 /**
- * Reads a list of the server on first use, and again each time a screen that uses it mounts.
+ * Reads a list of the server on first use, and again each time a screen that uses it mounts, unless it was read just before.
  *
  * A failure is shown once, however many components use the list: instead of the list if there are no rows, otherwise in
  * a notice above the rows that were read before.

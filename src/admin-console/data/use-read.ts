@@ -32,7 +32,8 @@ interface Read<Data>
 }
 
 /**
- * Reads something of the server on first use, and again each time a screen that uses it mounts.
+ * Reads something of the server on first use, and again each time a screen that uses it mounts, unless it was read just
+ * before.
  *
  * A failure is shown and reported once, however many components use the data and however often they render.
  *

@@ -38,8 +38,8 @@ export function useTableLayout<Row>(
 const usualEm = 16;
 
 function layoutInWindow<Row>(columns: readonly DataColumn<Row>[]): TableLayout {
-  const width = document.documentElement.clientWidth;
-  // Without layout, in a test's DOM, it is 0.
+  // 0 in a DOM without layout.
+  const width = typeof document === 'undefined' ? 0 : document.documentElement.clientWidth;
   if (width === 0) return 'rows';
   const ems = columns.reduce((sum, column) => sum + emsOf(smallestOf(column)), 0);
   const needed = ems * usualEm;
