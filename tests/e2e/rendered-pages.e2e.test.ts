@@ -91,7 +91,7 @@ test.for(['site', 'apply-page'])(
 test('a page that does not arrive during a visit leaves the frame, and a way to load it', async ({
   openPage,
 }) => {
-  const { page } = await openPage();
+  const { page, errors } = await openPage();
   const isLost = (url: URL) => url.pathname.startsWith('/assets/apply-page-');
   await page.goto('/');
   await page.waitForFunction(isHydrated);
@@ -100,6 +100,7 @@ test('a page that does not arrive during a visit leaves the frame, and a way to 
   const failure = page.getByRole('alert').filter({ hasText: 'No se pudo cargar esta página' });
   await expectPage(failure).toBeVisible();
   await expectPage(page.getByRole('link', { name: 'Universidad Central' })).toBeVisible();
+  expect(errors.join('\n')).toContain('Failed to fetch dynamically imported module');
 
   await page.unroute(isLost);
   await failure.getByRole('button', { name: 'Recargar la página' }).click();

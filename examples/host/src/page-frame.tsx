@@ -3,9 +3,7 @@ import { Crest } from './crest.tsx';
 import { documentTitle, hostMessages } from './host.messages.ts';
 import { mainId } from './main-id.ts';
 import { SiteLink } from './site-link.tsx';
-import type { Visit } from './site-visits.ts';
-
-type Arrival = Exclude<Visit, { readonly status: 'loading' }>;
+import type { Arrival } from './site-visits.ts';
 
 interface PageFrameProps {
   readonly visit: Arrival;

@@ -30,7 +30,7 @@ export async function renderPage(
   const sheet = new ServerStyleSheet({ nonce });
   try {
     const visit = await whenLoaded(visits);
-    if (visit.status !== 'shown') throw new Error(`There is no page at ${path}.`);
+    if (visit.status !== 'shown') throw new Error(`No page at ${path}.`, { cause: visit });
     const markup = renderToString(
       sheet.collectStyles(<Site visits={visits} settings={settings} />),
     );

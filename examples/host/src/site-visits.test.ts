@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { memoryRouter } from 'birrete/routing';
+import { memoryRouter, type RouterAdapter } from 'birrete/routing';
 import { expect, test, vi } from 'vitest';
 import { followVisits, type SiteVisits, whenLoaded } from './site-visits.ts';
 
@@ -71,6 +71,30 @@ test('a step of the browser’s buttons is a return, which shows its page at onc
   router.back();
   expect(shown(visits)).toEqual(['/', true]);
 });
+
+test('a link to the page itself does not make the next return a step', async () => {
+  const memory = memoryRouter('/');
+  const visits = followVisits(withoutRepeats(memory), { verification: false });
+  await whenLoaded(visits);
+  visits.router.navigate('/datos');
+  await nextPage(visits);
+  visits.router.navigate('/datos', { replace: true });
+  memory.back();
+  expect(shown(visits)).toEqual(['/', true]);
+});
+
+/** Like `browserRouter`, calls back only for a new address. */
+function withoutRepeats(router: RouterAdapter): RouterAdapter {
+  let last = router.getLocation().pathname;
+  const subscribe: RouterAdapter['subscribe'] = (listener) =>
+    router.subscribe(() => {
+      const { pathname } = router.getLocation();
+      if (pathname === last) return;
+      last = pathname;
+      listener();
+    });
+  return { ...router, subscribe };
+}
 
 test('an address within the same page changes nothing', async () => {
   const { visits } = visit('/admin/titles');

@@ -4,16 +4,16 @@ import type { PageSettings } from './page-settings.ts';
 import { findPage, type SitePage } from './site-pages.ts';
 
 /** The page that the site shows. It stays until the code of the next one has arrived, or has failed to. */
-export type Visit =
-  | { readonly status: 'loading' }
-  | (Arrival & { readonly status: 'shown'; readonly Page: ComponentType })
-  | (Arrival & { readonly status: 'failed'; readonly error: unknown });
+export type Visit = { readonly status: 'loading' } | Arrival;
 
-interface Arrival {
+export type Arrival = {
   readonly page: SitePage;
   /** True after the browser's buttons, which restore the scroll position. */
   readonly isReturn: boolean;
-}
+} & (
+  | { readonly status: 'shown'; readonly Page: ComponentType }
+  | { readonly status: 'failed'; readonly error: unknown }
+);
 
 /** The site's navigation: a router for links and widgets, and the page at its address. */
 export interface SiteVisits {
@@ -49,11 +49,17 @@ export function followVisits(
         codes.set(page, Page);
         showIfWanted({ status: 'shown', page, isReturn, Page });
       },
-      (error: unknown) => showIfWanted({ status: 'failed', page, isReturn, error }),
+      (error: unknown) => {
+        // The caller of `whenLoaded` reports that of the first page.
+        if (visit.status !== 'loading') reportError(error);
+        showIfWanted({ status: 'failed', page, isReturn, error });
+      },
     );
   };
   const navigate: RouterAdapter['navigate'] = (to, options) => {
-    isStep = true;
+    const { pathname } = new URL(to, 'https://site.example');
+    // A router says nothing of a navigation to its own address.
+    isStep = findPage(pathname, settings) !== wanted;
     router.navigate(to, options);
   };
   const follow = () => {

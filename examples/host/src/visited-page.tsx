@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { FailedPage, PageBoundary } from './failed-page.tsx';
 import { hostMessages } from './host.messages.ts';
 import { InnerPage, PageFrame } from './page-frame.tsx';
-import type { SiteVisits, Visit } from './site-visits.ts';
+import type { Arrival, SiteVisits } from './site-visits.ts';
 
 /** The page at the address, in its frame. */
 export function VisitedPage({ visits }: { readonly visits: SiteVisits }) {
@@ -17,11 +17,7 @@ export function VisitedPage({ visits }: { readonly visits: SiteVisits }) {
   return page.layout === 'bare' ? content : <PageFrame visit={visit}>{content}</PageFrame>;
 }
 
-function PageContent({
-  visit,
-}: {
-  readonly visit: Exclude<Visit, { readonly status: 'loading' }>;
-}) {
+function PageContent({ visit }: { readonly visit: Arrival }) {
   if (visit.status === 'failed') return <FailedPage reason="code" />;
   const { page, Page } = visit;
   return page.layout === 'inner' ? (
