@@ -29,6 +29,10 @@ export const SelectButton = styled.button`
 /** Space for the button that clears the field and the chevron; large text on a phone leaves it to the text. */
 const clearSpace = 'var(--clear-space, 4.9em)';
 
+/**
+ * Contains the conditional rules of the chosen text and the button after it, in the page before they appear: in Chromium
+ * a new `@container` or `@media` recalculates the styles of every element, which would delay the first key.
+ */
 export const ComboInput = styled.input.attrs(part('input'))`
   ${typedStyles}
   grid-area: 1 / 1;
@@ -41,6 +45,18 @@ export const ComboInput = styled.input.attrs(part('input'))`
 
   &[data-state='filled']:not(:focus):has(+ span) {
     text-indent: -999em;
+  }
+
+  @container birrete (width < 17em) {
+    & + span {
+      padding-inline: 0.5em 2.1em;
+      font-size: max(16px, 0.85em);
+    }
+
+    /* It would cover the middle of the field. The focus selects the text, so that a key clears it. */
+    & ~ button {
+      display: none;
+    }
   }
 `;
 
@@ -70,11 +86,6 @@ export const ChosenText = styled.span`
 
   input:disabled + & {
     color: var(--birrete-text-muted);
-  }
-
-  @container birrete (width < 17em) {
-    padding-inline: 0.5em 2.1em;
-    font-size: max(16px, 0.85em);
   }
 `;
 
@@ -108,8 +119,7 @@ export const ClearButton = styled.button`
     color: var(--birrete-text);
   }
 
-  /* It would cover the middle of the field. The focus selects the text, so that a key clears it. */
-  @container birrete (width < 17em) {
+  &[hidden] {
     display: none;
   }
 `;
@@ -149,8 +159,7 @@ export const Popup = styled.div`
 
 /**
  * Scrolls itself, not in a box around it, because a listbox that a combo box owns then needs no focus to scroll.
- * Contains the options' rules for forced colours, in the page before the list opens: in Chromium a new `@media`
- * recalculates the styles of every element, which would delay the press that opens the list.
+ * Contains the options' conditional rules, in the page before the list opens, as {@link ComboInput} does.
  *
  * Not a tab stop: in Chromium a box that scrolls is one, so a Tab from the field would focus it, and the focus would be
  * lost when the list closes.
@@ -163,6 +172,14 @@ export const Options = styled.ul.attrs({ tabIndex: -1 })`
 
   &:empty {
     display: none;
+  }
+
+  /* Large text on a phone: 'Administración' stays in one line, as in the field. */
+  @container birrete (width < 17em) {
+    & > li {
+      padding-inline: var(--birrete-space-2);
+      font-size: max(16px, 0.85em);
+    }
   }
 
   @media (forced-colors: active) {
@@ -203,12 +220,6 @@ export const OptionItem = styled.li`
 
   &[data-chosen] {
     font-weight: 600;
-  }
-
-  /* Large text on a phone: 'Administración' stays in one line, as in the field. */
-  @container birrete (width < 17em) {
-    padding-inline: var(--birrete-space-2);
-    font-size: max(16px, 0.85em);
   }
 `;
 
