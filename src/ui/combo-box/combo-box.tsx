@@ -1,4 +1,4 @@
-import type { FocusEvent } from 'react';
+import { startTransition } from 'react';
 import { formatMessage } from '#messages/format-message.ts';
 import { useLocale, useMessages } from '#messages/messages-context.tsx';
 import { FieldFrame } from '../field/field-frame.tsx';
@@ -92,27 +92,36 @@ function ComboInputField<T>({ field, ids, options }: ComboInputFieldProps<T>) {
         spellCheck={false}
         placeholder={field.placeholder ?? texts.chooseOption}
         data-state={isClearable ? 'filled' : 'empty'}
-        onFocus={(event) => open(event, combo.openMenu)}
+        onFocus={(event) => {
+          // Typing replaces the previous choice.
+          event.currentTarget.select();
+          open(combo);
+        }}
+        onClick={() => open(combo)}
       />
       {value !== null && <ChosenText aria-hidden="true" data-text={field.itemLabel(value)} />}
-      {isClearable && (
-        <ClearButton
-          type="button"
-          tabIndex={-1}
-          aria-label={texts.clearValue}
-          onMouseDown={keepFocus}
-          onClick={clear}
-        >
-          <Cross />
-        </ClearButton>
-      )}
+      <ClearButton
+        type="button"
+        hidden={!isClearable}
+        tabIndex={-1}
+        aria-label={texts.clearValue}
+        onMouseDown={keepFocus}
+        onClick={clear}
+      >
+        <Cross />
+      </ClearButton>
       <Chevron />
     </>
   );
 }
 
-/** Selects the text, so that typing replaces the previous choice. */
-function open(event: FocusEvent<HTMLInputElement>, openMenu: () => void): void {
-  event.currentTarget.select();
-  openMenu();
+/**
+ * Opens the list, after the browser has painted the focus. Replaces downshift's own handler of a press, which closes an
+ * open list: a press moves the cursor in the text.
+ */
+function open({
+  isOpen,
+  openMenu,
+}: Pick<OptionsState<unknown>['combo'], 'isOpen' | 'openMenu'>): void {
+  if (!isOpen) startTransition(openMenu);
 }

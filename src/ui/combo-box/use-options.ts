@@ -66,7 +66,6 @@ function settleText<T>(
   state: UseComboboxState<T>,
   { type, changes: next, props }: UseComboboxStateChangeOptions<T>,
 ): Next<T> {
-  if (type === changes.InputClick) return opened(state, next);
   if (type === changes.FunctionSelectItem) return { ...next, isOpen: true };
   if (type === changes.InputKeyDownEscape && !state.isOpen) return state;
 
@@ -77,15 +76,6 @@ function settleText<T>(
 
   const chosen = meant(state, props.items, props.itemToString, type === changes.InputKeyDownEnter);
   return { ...next, selectedItem: chosen, inputValue: props.itemToString(chosen) };
-}
-
-/** A press on the open field moves the cursor in the text; it doesn't close the list. */
-function opened<T>(state: UseComboboxState<T>, next: Next<T>): Next<T> {
-  return {
-    ...next,
-    isOpen: true,
-    ...(state.isOpen && { highlightedIndex: state.highlightedIndex }),
-  };
 }
 
 function meant<T>(

@@ -71,8 +71,8 @@ function useListPlacement(
   useLayoutEffect(() => {
     if (placement === undefined) return;
     if (isOpen) popup.current?.scrollIntoView?.({ block: 'nearest' });
-    // The placement is still that of the list that just closed.
-    else scrollToFocusedField(popup.current);
+    // The placement is still that of the list that just closed. The choice renders first: one layout serves both.
+    else requestAnimationFrame(() => scrollToFocusedField(popup.current));
   }, [isOpen, placement, popup]);
 
   return placement;
