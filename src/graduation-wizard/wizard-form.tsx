@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useCallback, useDeferredValue, useEffect, useId, useRef } from 'react';
 import { useMessages } from '../messages/messages-context.tsx';
 import { type HeadingLevel, levelBelow } from '../react/heading-level.ts';
 import { Lazy } from '../react/lazy.tsx';
@@ -42,6 +42,8 @@ export function WizardFormView({ form, headingLevel }: WizardFormViewProps) {
     atMount: form.restarts > 0,
   });
   const app = inAppBrowser();
+  // The first input is painted before the button that discards it.
+  const isBegun = useDeferredValue(!isUntouched(form.draft, form.prefill.draft));
   const onward = useRef<HTMLButtonElement>(null);
   const targetId = form.target && `${baseId}-${form.target}`;
   useEffect(() => {
@@ -50,6 +52,11 @@ export function WizardFormView({ form, headingLevel }: WizardFormViewProps) {
   }, [targetId, heading]);
 
   const { heading: title, intro } = wizardSteps[stepIndex(step)] ?? {};
+  const { leave } = actions;
+  const onLeave = useCallback<StepProps['onLeave']>(
+    (field) => afterPress(() => leave(field)),
+    [afterPress, leave],
+  );
   const idOf: StepProps['idOf'] = (field) => `${baseId}-${field}`;
   const here = form.problems.filter((problem) => problem.step === step);
   const shown = here.filter(({ field }) => form.shown.includes(field));
@@ -57,7 +64,7 @@ export function WizardFormView({ form, headingLevel }: WizardFormViewProps) {
     form,
     idOf,
     groupLevel: levelBelow(headingLevel),
-    onLeave: (field) => afterPress(() => actions.leave(field)),
+    onLeave,
     errorOf: (field) => {
       const problem = shown.find((one) => one.field === field);
       return problem ? problemText(messages, problem, form.unsaved) : refusedFieldText(form, field);
@@ -104,7 +111,7 @@ export function WizardFormView({ form, headingLevel }: WizardFormViewProps) {
           <StepNavigation form={form} missing={here.length} onwardRef={onward} />
         </Stack>
       </Card>
-      {!isUntouched(form.draft, form.prefill.draft) && (
+      {isBegun && (
         <DiscardControl
           key={form.restarts}
           isDisabled={form.isSubmitting}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { SubmittedApplication } from '../api/applications/submit-application.ts';
 import type { ApiClient } from '../api/client.ts';
 import { universityDay } from '../api/university-day.ts';
@@ -28,7 +28,7 @@ import { readPageLists, type WizardLists } from './lists/page-lists.controller.t
 import { useProgress } from './progress/progress.controller.ts';
 import { type Lists, type Progress, startProgress } from './progress/progress.flow.ts';
 import { nearestReachable, type Problem, problemsOf } from './progress/wizard.flow.ts';
-import { actionsFor } from './progress/wizard-actions.ts';
+import { actionsFor, entryActions } from './progress/wizard-actions.ts';
 import type { WizardForm } from './progress/wizard-form-state.ts';
 import { useSubmission } from './submission/submission.controller.ts';
 
@@ -72,6 +72,7 @@ export function useWizard(options: WizardOptions): Wizard {
   );
   const { progress, dispatch, keepReceipt } = useProgress(options, blank, initial);
   const { lists, draft, submission } = progress;
+  const entry = useMemo(() => entryActions(dispatch), [dispatch]);
   useLazyCode(textRules, progress.step === 'details');
   const privacy = progress.authorisation.privacy ?? options.privacy;
   const { isSending, send } = useSubmission(dispatch, (submitted) => {
@@ -123,7 +124,7 @@ export function useWizard(options: WizardOptions): Wizard {
       refresh: read,
       send: (application) => send(application, authorisedVersion(privacy)),
     });
-    return { ...form, actions };
+    return { ...form, actions: { ...entry, ...actions } };
   };
 
   if (lists.status === 'unread') {

@@ -4,7 +4,7 @@ import type { NewApplication } from '#domain/application/new-application.ts';
 import type { StepId } from '../draft/step-id.ts';
 import type { ProgressAction } from './progress.flow.ts';
 import { nearestReachable, neighbour, type Problem, toNewApplication } from './wizard.flow.ts';
-import type { WizardActions, WizardForm } from './wizard-form-state.ts';
+import type { EntryActions, WizardActions, WizardForm } from './wizard-form-state.ts';
 
 /** The consequences of actions outside the wizard's state. */
 interface Effects {
@@ -16,12 +16,20 @@ interface Effects {
   readonly emitProblems: (fields: readonly ApplyField[]) => void;
 }
 
+/** The actions of the fields. They are the same in every render, so that a key press renders its own field only. */
+export function entryActions(dispatch: Dispatch<ProgressAction>): EntryActions {
+  return {
+    edit: (change) => dispatch({ type: 'edited', change }),
+    leave: (field) => dispatch({ type: 'left', field }),
+  };
+}
+
 /** The actions on the rendered form: during a transition a second press acts on what its user sees. */
 export function actionsFor(
   form: Omit<WizardForm, 'actions'>,
   dispatch: Dispatch<ProgressAction>,
   { refresh, send, emitStep, emitProblems }: Effects,
-): WizardActions {
+): Omit<WizardActions, keyof EntryActions> {
   const { step, problems, privacy } = form;
   const here = problems.filter((problem) => problem.step === step);
 
@@ -40,8 +48,6 @@ export function actionsFor(
 
   return {
     go: (wanted) => go(wanted),
-    edit: (change) => dispatch({ type: 'edited', change }),
-    leave: (field) => dispatch({ type: 'left', field }),
     showProblems: () => block(here),
     correct: ({ step, field }) => {
       go(step, field);

@@ -5,11 +5,15 @@ import type { StepId } from '../draft/step-id.ts';
 import type { FailedSubmission, Progress } from './progress.flow.ts';
 import type { Problem } from './wizard.flow.ts';
 
-/** The user's actions in the four steps. */
-export interface WizardActions {
+/** The user's actions in the fields. */
+export interface EntryActions {
   readonly edit: (change: Partial<ApplicationDraft>) => void;
   /** The focus left a field: its problem is shown from now on. */
   readonly leave: (field: ApplyField) => void;
+}
+
+/** The user's actions in the four steps. */
+export interface WizardActions extends EntryActions {
   /** The user tried to continue too early: shows the step's problems and focuses their summary. */
   readonly showProblems: () => void;
   /** Goes to a step, or to the first incomplete one before it. */

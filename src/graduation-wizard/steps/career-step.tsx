@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import type { Career } from '#domain/degree/career.ts';
 import { useMessages } from '#messages/messages-context.tsx';
 import { ComboBox } from '#ui/combo-box/combo-box.tsx';
@@ -14,6 +15,8 @@ export function CareerStep({ form, idOf, errorOf, onLeave }: StepProps) {
   const messages = useMessages(stepMessages);
   const { careers } = form.choices;
   const chosen = careers.find(({ id }) => id === form.draft.careerId) ?? null;
+  // The choice is painted before its detail.
+  const detailed = useDeferredValue(chosen);
 
   if (careers.length === 0) {
     return (
@@ -45,10 +48,10 @@ export function CareerStep({ form, idOf, errorOf, onLeave }: StepProps) {
           isRequired
         />
       )}
-      {chosen !== null && careerDetail(chosen) !== '' && (
+      {detailed !== null && careerDetail(detailed) !== '' && (
         <Chosen>
-          <span key={chosen.id} translate="no">
-            {careerDetail(chosen)}
+          <span key={detailed.id} translate="no">
+            {careerDetail(detailed)}
           </span>
         </Chosen>
       )}

@@ -1,3 +1,4 @@
+import { memo, useCallback, useMemo } from 'react';
 import {
   type DateField as DayField,
   isDateField,
@@ -22,6 +23,11 @@ import { GenderChoice } from './gender-choice.tsx';
 import { LockedField } from './locked-field.tsx';
 import type { StepProps } from './step-props.ts';
 import { stepMessages } from './steps.messages.ts';
+
+/** A key press renders its own field: the props of the others have not changed. */
+const DayInput = memo(DateField);
+const TextInput = memo(TextField);
+const TypeSelect = memo(Select<string>);
 
 interface EntryProps<Field extends DetailsField> {
   readonly field: Field;
@@ -51,7 +57,7 @@ function TextEntry({ field, step }: EntryProps<TextName>) {
   const { autoCapitalize, spellCheck } = detailsFieldLayout(field);
   const isEmail = ruleOf(field).kind === 'email';
   const input = (
-    <TextField
+    <TextInput
       {...useEntryProps(field, step)}
       autoCapitalize={autoCapitalize}
       spellCheck={spellCheck}
@@ -80,21 +86,26 @@ function SecondLastNameEntry({ field, step }: EntryProps<'secondLastName'>) {
   const { autoCapitalize, spellCheck } = detailsFieldLayout(field);
   const { value, isRequired: _, ...props } = useEntryProps(field, step);
   const hasNone = value === noSecondLastName;
+  const { onChange } = props;
+  const below = useMemo(
+    () => (
+      <CheckboxField
+        label={messages.noSecondLastName}
+        isChecked={hasNone}
+        onChange={(isNone) => onChange(isNone ? noSecondLastName : '')}
+      />
+    ),
+    [messages, hasNone, onChange],
+  );
   return (
-    <TextField
+    <TextInput
       {...props}
       value={hasNone ? '' : value}
       autoCapitalize={autoCapitalize}
       spellCheck={spellCheck}
       isRequired={!hasNone}
       isDisabled={hasNone}
-      below={
-        <CheckboxField
-          label={messages.noSecondLastName}
-          isChecked={hasNone}
-          onChange={(isNone) => props.onChange(isNone ? noSecondLastName : '')}
-        />
-      }
+      below={below}
     />
   );
 }
@@ -103,7 +114,7 @@ function BirthDateEntry({ field, step }: EntryProps<DayField>) {
   const locale = useLocale();
   const { form } = step;
   return (
-    <DateField
+    <DayInput
       {...useEntryProps(field, step)}
       understoodAs={longDateOf(form.draft[field], form.today, locale)}
     />
@@ -115,7 +126,7 @@ function IdentificationTypeEntry({ field, step }: EntryProps<'identificationType
   const { identificationTypes } = step.form;
   const { autoComplete: _, name: __, hint, ...props } = useEntryProps(field, step);
   return (
-    <Select
+    <TypeSelect
       {...props}
       items={identificationTypes}
       itemKey={itself}
@@ -129,6 +140,7 @@ function IdentificationTypeEntry({ field, step }: EntryProps<'identificationType
 function useEntryProps(field: Exclude<DetailsField, 'genderId'>, step: StepProps) {
   const messages = useMessages(stepMessages);
   const { form, idOf, errorOf, onLeave } = step;
+  const { edit } = form.actions;
   const { hint, autoComplete } = detailsFieldLayout(field);
   return {
     id: idOf(field),
@@ -137,8 +149,8 @@ function useEntryProps(field: Exclude<DetailsField, 'genderId'>, step: StepProps
     hint: hint && messages[hint],
     autoComplete,
     value: form.draft[field],
-    onChange: (text: string) => form.actions.edit({ [field]: text }),
-    onBlur: () => onLeave(field),
+    onChange: useCallback((text: string) => edit({ [field]: text }), [edit, field]),
+    onBlur: useCallback(() => onLeave(field), [onLeave, field]),
     error: errorOf(field),
     isRequired: isRequired(field, form),
   };

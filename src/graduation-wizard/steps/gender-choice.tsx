@@ -1,3 +1,4 @@
+import { memo, useCallback } from 'react';
 import type { Gender } from '#domain/person/gender.ts';
 import { useMessages } from '#messages/messages-context.tsx';
 import { Alert } from '#ui/alert/alert.tsx';
@@ -7,10 +8,15 @@ import { LockedField } from './locked-field.tsx';
 import type { StepProps } from './step-props.ts';
 import { stepMessages } from './steps.messages.ts';
 
+const GenderGroup = memo(RadioGroup<Gender>);
+
 /** The gender of the title's wording, or a button to read the list again when the university offers none. */
 export function GenderChoice({ form, idOf, errorOf, onLeave }: StepProps) {
   const messages = useMessages(stepMessages);
   const { genders } = form.choices;
+  const { edit } = form.actions;
+  const choose = useCallback(({ id }: Gender) => edit({ genderId: id }), [edit]);
+  const leave = useCallback(() => onLeave('genderId'), [onLeave]);
   const chosen = genders.find(({ id }) => id === form.draft.genderId) ?? null;
 
   if (genders.length === 0) {
@@ -24,7 +30,7 @@ export function GenderChoice({ form, idOf, errorOf, onLeave }: StepProps) {
     return <LockedField id={idOf('genderId')} label={messages.gender} value={chosen.name} />;
   }
   return (
-    <RadioGroup
+    <GenderGroup
       id={idOf('genderId')}
       name="gender"
       label={messages.gender}
@@ -33,10 +39,10 @@ export function GenderChoice({ form, idOf, errorOf, onLeave }: StepProps) {
       isData
       items={genders}
       itemKey={genderKey}
-      itemLabel={(gender) => gender.name}
+      itemLabel={genderName}
       value={chosen}
-      onChange={({ id }) => form.actions.edit({ genderId: id })}
-      onBlur={() => onLeave('genderId')}
+      onChange={choose}
+      onBlur={leave}
       error={errorOf('genderId')}
       isRequired
     />
@@ -45,4 +51,8 @@ export function GenderChoice({ form, idOf, errorOf, onLeave }: StepProps) {
 
 function genderKey({ id }: Gender): string {
   return String(id);
+}
+
+function genderName({ name }: Gender): string {
+  return name;
 }
