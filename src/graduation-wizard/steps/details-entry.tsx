@@ -24,8 +24,10 @@ import { LockedField } from './locked-field.tsx';
 import type { StepProps } from './step-props.ts';
 import { stepMessages } from './steps.messages.ts';
 
-/** A key press renders its own field: the props of the others have not changed. */
-const DayInput = memo(DateField);
+/**
+ * A key press renders its own field: the props of the others have not changed. The date is rendered with each of them,
+ * because it refuses characters, and Preact, with which the elements are built, restores a value only in a render.
+ */
 const TextInput = memo(TextField);
 const TypeSelect = memo(Select<string>);
 
@@ -114,7 +116,7 @@ function BirthDateEntry({ field, step }: EntryProps<DayField>) {
   const locale = useLocale();
   const { form } = step;
   return (
-    <DayInput
+    <DateField
       {...useEntryProps(field, step)}
       understoodAs={longDateOf(form.draft[field], form.today, locale)}
     />

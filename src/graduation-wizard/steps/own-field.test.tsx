@@ -23,7 +23,7 @@ async function renderedInputs(act: () => Promise<unknown>): Promise<ReadonlySet<
   return inputs;
 }
 
-test('a key press renders no field but its own', async () => {
+test('a key press renders no field but its own and the date', async () => {
   keepDraft('details', { genderId: undefined });
   render(
     <WizardHost>
@@ -35,5 +35,5 @@ test('a key press renders no field but its own', async () => {
 
   const rendered = await renderedInputs(() => userEvent.keyboard('na'));
 
-  expect(rendered).toEqual(new Set([field]));
+  expect(rendered).toEqual(new Set([field, screen.getByLabelText(messages.wizard.dateOfBirth)]));
 });
