@@ -83,6 +83,18 @@ test('a link to the page itself does not make the next return a step', async () 
   expect(shown(visits)).toEqual(['/', true]);
 });
 
+test('a navigation that the user cancels does not make the next return a step', async () => {
+  const { router, visits } = visit('/');
+  await whenLoaded(visits);
+  visits.router.navigate('/admin/titles');
+  await nextPage(visits);
+  const unblock = router.block?.({ concerns: () => true, ask: ({ stay }) => stay() });
+  visits.router.navigate('/datos');
+  unblock?.();
+  router.back();
+  expect(shown(visits)).toEqual(['/', true]);
+});
+
 /** Like `browserRouter`, calls back only for a new address. */
 function withoutRepeats(router: RouterAdapter): RouterAdapter {
   let last = router.getLocation().pathname;

@@ -32,7 +32,8 @@ export function followVisits(
   const codes = new Map<SitePage, ComponentType>();
   let visit: Visit = { status: 'loading' };
   let wanted: SitePage | undefined;
-  let isStep = false;
+  /** The page to which a link, a button or a widget leads. A guard of the router can ask first, or cancel the step. */
+  let target: SitePage | undefined;
 
   const show = (next: Visit) => {
     visit = next;
@@ -58,14 +59,13 @@ export function followVisits(
   };
   const navigate: RouterAdapter['navigate'] = (to, options) => {
     const { pathname } = new URL(to, 'https://site.example');
-    // A router says nothing of a navigation to its own address.
-    isStep = findPage(pathname, settings) !== wanted;
+    target = findPage(pathname, settings);
     router.navigate(to, options);
   };
   const follow = () => {
-    const isReturn = !isStep;
-    isStep = false;
     const page = findPage(router.getLocation().pathname, settings);
+    const isReturn = page !== target;
+    target = undefined;
     if (page === undefined) navigate('/', { replace: true });
     else if (page !== wanted) open(page, isReturn);
   };
