@@ -1,4 +1,4 @@
-import { startTransition } from 'react';
+import { useDeferredValue } from 'react';
 import { formatMessage } from '#messages/format-message.ts';
 import { useLocale, useMessages } from '#messages/messages-context.tsx';
 import { FieldFrame } from '../field/field-frame.tsx';
@@ -20,18 +20,21 @@ export function ComboBox<T>(props: ComboBoxProps<T>) {
   const options = useOptions(props, ids);
   const { combo, found } = options;
   const chosen = value === null ? undefined : itemKey(value);
+  // The focus is painted before the options render. Opening in a transition would do so too, but downshift's effects
+  // repeat forever if keys arrive before it.
+  const isShown = useDeferredValue(combo.isOpen) && combo.isOpen;
 
   return (
     <FieldFrame ids={ids} field={props} labelProps={combo.getLabelProps()}>
       <Anchor data-state={combo.isOpen ? 'open' : 'closed'}>
         <ComboInputField field={props} ids={ids} options={options} />
         <ListPopup
-          isOpen={combo.isOpen}
+          isOpen={isShown}
           onClose={combo.closeMenu}
           emptyText={found.length === 0 ? (emptyText ?? texts.noOptions) : undefined}
         >
           <Options {...combo.getMenuProps({ 'aria-label': texts.options })}>
-            {combo.isOpen &&
+            {isShown &&
               found.map((item, index) => (
                 <Option
                   key={itemKey(item)}
@@ -44,7 +47,7 @@ export function ComboBox<T>(props: ComboBoxProps<T>) {
               ))}
           </Options>
         </ListPopup>
-        <OptionCount isOpen={combo.isOpen} count={found.length} />
+        <OptionCount isOpen={isShown} count={found.length} />
         {chosen !== undefined && name !== undefined && (
           <input type="hidden" name={name} value={chosen} />
         )}
@@ -115,13 +118,10 @@ function ComboInputField<T>({ field, ids, options }: ComboInputFieldProps<T>) {
   );
 }
 
-/**
- * Opens the list, after the browser has painted the focus. Replaces downshift's own handler of a press, which closes an
- * open list: a press moves the cursor in the text.
- */
+/** Opens a closed list. Replaces downshift's handler of a press, which closes an open one: a press moves the cursor. */
 function open({
   isOpen,
   openMenu,
 }: Pick<OptionsState<unknown>['combo'], 'isOpen' | 'openMenu'>): void {
-  if (!isOpen) startTransition(openMenu);
+  if (!isOpen) openMenu();
 }

@@ -70,12 +70,18 @@ function useListPlacement(
 
   useLayoutEffect(() => {
     if (placement === undefined) return;
-    if (isOpen) popup.current?.scrollIntoView?.({ block: 'nearest' });
+    if (isOpen) scrollToActiveOption(popup.current);
     // The placement is still that of the list that just closed. The choice renders first: one layout serves both.
     else requestAnimationFrame(() => scrollToFocusedField(popup.current));
   }, [isOpen, placement, popup]);
 
   return placement;
+}
+
+/** Scrolls an open list into view, and within it the option that the keyboard or the value has made active. */
+function scrollToActiveOption(popup: HTMLElement | null): void {
+  popup?.scrollIntoView?.({ block: 'nearest' });
+  popup?.querySelector('[data-active]')?.scrollIntoView?.({ block: 'nearest' });
 }
 
 /**
