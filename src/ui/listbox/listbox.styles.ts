@@ -24,6 +24,10 @@ export const SelectButton = styled.button`
   &[data-state='placeholder'] {
     color: var(--birrete-text-muted);
   }
+
+  @container birrete (width < 12em) {
+    padding-inline-end: 2.1em;
+  }
 `;
 
 /** Space for the button that clears the field and the chevron; large text on a phone leaves it to the text. */
@@ -48,6 +52,8 @@ export const ComboInput = styled.input.attrs(part('input'))`
   }
 
   @container birrete (width < 17em) {
+    padding-inline-end: 2.1em;
+
     & + span {
       padding-inline: 0.5em 2.1em;
       font-size: max(16px, 0.85em);
