@@ -66,7 +66,7 @@ if (unhashed.length + missing.length > 0) {
 metadata.component.name = 'birrete';
 delete metadata.timestamp;
 delete bill.serialNumber;
-writeFileSync(path.join(root, 'dist/birrete.cdx.json'), `${JSON.stringify(bill, null, 2)}\n`);
+writeFileSync(path.join(root, 'dist/birrete.cdx.json'), JSON.stringify(bill));
 
 /** Maps each bundled package to the folders of `dist` that contain it. */
 function foldersOfPackages(): Map<string, readonly string[]> {

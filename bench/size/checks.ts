@@ -63,7 +63,7 @@ export const checks: readonly Check[] = [
   check('console, all chunks', 429, chunksOf(admin, 'all')),
   check('console, our own code compressed alone', 279, chunksOf(adminAlone, 'all')),
   check('<graduation-wizard>, until the widget shows', 84, elementOf('wizard-widget')),
-  check('<graduation-wizard>, all chunks', 121, elementOf('wizard-widget', 'all')),
+  check('<graduation-wizard>, all chunks', 122, elementOf('wizard-widget', 'all')),
   check('<graduation-status>, until the widget shows', 79, elementOf('status-widget')),
   check('<graduation-status>, all chunks', 99, elementOf('status-widget', 'all')),
   check('<graduation-verification>, until the widget shows', 70, elementOf('verification-widget')),
