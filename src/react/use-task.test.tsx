@@ -23,6 +23,13 @@ test('a task is busy until its call settles', async () => {
   expect(onDone).toHaveBeenCalledExactlyOnceWith('done');
 });
 
+test('a call starts during the press, which can open a window, and counts if the page is left at once', () => {
+  const { result } = renderHook(() => useTask());
+  const { run, call } = deferred();
+  act(() => result.current.run(run));
+  expect(call).toHaveBeenCalledOnce();
+});
+
 test('failures are counted, even if the task was never rendered as busy', async () => {
   const { result } = renderHook(() => useTask());
   const [first, second] = [deferred(), deferred()];

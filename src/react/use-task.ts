@@ -62,19 +62,14 @@ export function useTask({ whileBusy = 'ignore' }: TaskOptions = {}): Task {
           handle();
         });
       };
-      const start = () => {
-        if (own.signal.aborted) return;
-        call(own.signal).then(
-          (result) => settle(() => onDone(result)),
-          (error: unknown) =>
-            settle(() => {
-              setFailures((count) => count + 1);
-              onFailed(error);
-            }),
-        );
-      };
-      // After the next frame, which shows the press: preparing a request would delay it.
-      setTimeout(start);
+      call(own.signal).then(
+        (result) => settle(() => onDone(result)),
+        (error: unknown) =>
+          settle(() => {
+            setFailures((count) => count + 1);
+            onFailed(error);
+          }),
+      );
     },
     [whileBusy, abort],
   );

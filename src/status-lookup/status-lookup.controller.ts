@@ -7,6 +7,7 @@ import { useMessages } from '../messages/messages-context.tsx';
 import { callHost } from '../provider/call-host.ts';
 import { useFailureNotices } from '../provider/failure-notices.ts';
 import { useGraduation } from '../provider/graduation-context.ts';
+import { painted } from '../react/painted.ts';
 import { useFocusWhen } from '../react/use-focus-when.ts';
 import { useLatest } from '../react/use-latest.ts';
 import { useTask } from '../react/use-task.ts';
@@ -87,8 +88,12 @@ export function useStatusLookup(options: StatusLookupOptions): StatusLookupContr
       if (begun.status !== 'searching') return stop();
 
       run({
-        call: (signal) =>
-          findApplicationStatus(api, begun.code, { proof: shown, key: keyOf(begun.code), signal }),
+        call: async (signal) => {
+          // Shows the press before the request is prepared.
+          if (origin === 'person') await painted();
+          const key = keyOf(begun.code);
+          return findApplicationStatus(api, begun.code, { proof: shown, key, signal });
+        },
         onDone: (report) => {
           const identity = keyOf(begun.code) || shown;
           setLookup({ status: 'found', report, origin, proof: shown, identity });

@@ -6,6 +6,7 @@ import { useMessages } from '../messages/messages-context.tsx';
 import { callHost } from '../provider/call-host.ts';
 import { useFailureNotices } from '../provider/failure-notices.ts';
 import { useGraduation } from '../provider/graduation-context.ts';
+import { painted } from '../react/painted.ts';
 import { useLatest } from '../react/use-latest.ts';
 import { useTask } from '../react/use-task.ts';
 import { verifiedTitleCard } from './lazy-views.ts';
@@ -73,7 +74,11 @@ export function useTitleVerification({
       }
       verifiedTitleCard.preload();
       run({
-        call: (signal) => verifyTitle(api, begun.code, signal),
+        call: async (signal) => {
+          // Shows the press before the request is prepared.
+          if (origin === 'person') await painted();
+          return verifyTitle(api, begun.code, signal);
+        },
         onDone: (title) => {
           const answered = afterAnswer(title, begun.code, origin, new Date());
           setVerification(answered);

@@ -1,6 +1,6 @@
 // @module-tag rare
 
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { formatVerificationCode } from '#domain/verification/verification-code.ts';
@@ -51,7 +51,8 @@ function recordingServer() {
   const page = (widget: ReactNode) => (
     <GraduationProvider api={{ baseUrl: '', fetch }}>{widget}</GraduationProvider>
   );
-  return { page, takeAsked: () => asked.splice(0) };
+  const takeAsked = () => asked.splice(0);
+  return { page, takeAsked, isAsked: () => waitFor(() => expect(asked).not.toEqual([])) };
 }
 
 /** The texts that the widget sends for each row, beside the expected ones. */
@@ -66,12 +67,14 @@ function resultsOf({ rows, sentFor }: Widget, sent: ReadonlyMap<string, readonly
 test.each(widgets)(
   'the field of the %s sends and shows the code of any writing',
   async (_, widget) => {
-    const { page, takeAsked } = recordingServer();
+    const { page, takeAsked, isAsked } = recordingServer();
     render(page(widget.element()));
     const sent = new Map<string, readonly string[]>();
-    for (const [text, code] of widget.rows) {
+    for (const row of widget.rows) {
+      const [text, code] = row;
       fireEvent.change(field(), { target: { value: text } });
       await act(async () => fireEvent.submit(screen.getByRole('search')));
+      if (widget.sentFor(row) !== undefined) await isAsked();
       sent.set(text, takeAsked());
       if (code !== undefined) expect(field().value, text).toBe(widget.shown(code));
     }
