@@ -83,12 +83,15 @@ export const ErrorIcon = styled.svg`
 /**
  * Styles of inputs and of buttons that open a list. At least 16 px: iOS zooms the page into smaller ones. The focus
  * ring is on the border, so that nothing moves or is covered. What takes the focus is scrolled to with its label.
+ *
+ * A control with an icon or a button inside sets `--start-space` or `--end-space`, which large text on a phone keeps.
  */
 export const controlStyles = css`
   display: block;
   inline-size: 100%;
   min-block-size: var(--birrete-control-height);
-  padding: 0.55em 0.8em;
+  padding-block: 0.55em;
+  padding-inline: var(--start-space, 0.8em) var(--end-space, 0.8em);
   border: 1px solid var(--birrete-border-strong);
   border-radius: var(--birrete-radius-small);
   background-color: var(--birrete-surface-raised);
@@ -99,7 +102,7 @@ export const controlStyles = css`
 
   /* Large text on a phone: a code of twelve letters still fits. */
   @container birrete (width < 12em) {
-    padding-inline: 0.4em;
+    padding-inline: var(--start-space, 0.4em) var(--end-space, 0.4em);
     font-size: max(16px, 0.8em);
   }
 

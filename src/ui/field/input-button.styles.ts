@@ -7,7 +7,7 @@ export const InputBox = styled.span`
   min-inline-size: 0;
 `;
 
-/** A button inside the end of an input, which has 2.9em of padding there. */
+/** A button inside the end of an input, which sets `--end-space` to 2.9em. */
 export const InputButton = styled.button`
   position: absolute;
   inset-block: 0;

@@ -16,17 +16,13 @@ export const Anchor = styled.div`
 
 export const SelectButton = styled.button`
   ${controlStyles}
-  padding-inline-end: 2.6em;
+  --end-space: 2.6em;
   text-align: start;
   cursor: pointer;
   user-select: none;
 
   &[data-state='placeholder'] {
     color: var(--birrete-text-muted);
-  }
-
-  @container birrete (width < 12em) {
-    padding-inline-end: 2.1em;
   }
 `;
 
@@ -39,12 +35,12 @@ const clearSpace = 'var(--clear-space, 4.9em)';
  */
 export const ComboInput = styled.input.attrs(part('input'))`
   ${typedStyles}
+  --end-space: 2.6em;
   grid-area: 1 / 1;
-  padding-inline-end: 2.6em;
   text-overflow: ellipsis;
 
   &[data-state='filled'] {
-    padding-inline-end: ${clearSpace};
+    --end-space: ${clearSpace};
   }
 
   &[data-state='filled']:not(:focus):has(+ span) {
@@ -52,8 +48,6 @@ export const ComboInput = styled.input.attrs(part('input'))`
   }
 
   @container birrete (width < 17em) {
-    padding-inline-end: 2.1em;
-
     & + span {
       padding-inline: 0.5em 2.1em;
       font-size: max(16px, 0.85em);

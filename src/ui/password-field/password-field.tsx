@@ -11,7 +11,7 @@ import { styled } from '../styled/styled.ts';
 /** Hides the eye that Edge adds. */
 const PasswordInput = styled.input.attrs(part('input'))`
   ${typedStyles}
-  padding-inline-end: 2.9em;
+  --end-space: 2.9em;
 
   &::-ms-reveal {
     display: none;

@@ -84,10 +84,11 @@ const SearchSign = styled.span`
 /** Hides the browser's cross, whose size and colour differ between browsers and which Firefox lacks. */
 const SearchInput = styled.input.attrs(part('input'))`
   ${typedStyles}
-  padding-inline: 2.6em 2.9em;
+  --start-space: 2.6em;
+  --end-space: 2.9em;
 
   &:placeholder-shown {
-    padding-inline-end: 0.8em;
+    --end-space: 0.8em;
   }
 
   appearance: none;
