@@ -1,3 +1,4 @@
+import type { UseComboboxReturnValue } from 'downshift';
 import { useDeferredValue } from 'react';
 import { formatMessage } from '#messages/format-message.ts';
 import { useLocale, useMessages } from '#messages/messages-context.tsx';
@@ -119,9 +120,6 @@ function ComboInputField<T>({ field, ids, options }: ComboInputFieldProps<T>) {
 }
 
 /** Opens a closed list. Replaces downshift's handler of a press, which closes an open one: a press moves the cursor. */
-function open({
-  isOpen,
-  openMenu,
-}: Pick<OptionsState<unknown>['combo'], 'isOpen' | 'openMenu'>): void {
+function open<T>({ isOpen, openMenu }: UseComboboxReturnValue<T>): void {
   if (!isOpen) openMenu();
 }
