@@ -52,6 +52,20 @@ test('after a failed submission, a phone shows the advice above the buttons', as
   expect(bottom).toBeLessThan(submit().element().getBoundingClientRect().top);
 });
 
+test.each([
+  { status: 429, error: 'Se han enviado demasiadas solicitudes. Espera un momento.' },
+  { status: 503, error: 'El servicio no está disponible en este momento.' },
+])('a busy server ($status) is a reason to wait, not to correct anything', async (busy) => {
+  await submitInto(busy);
+  await expect.element(page.getByText(messages.wizard.unsentOther)).toBeVisible();
+  await expect.element(page.getByText(messages.wizard.unsentRefused)).not.toBeInTheDocument();
+  await expect
+    .element(page.getByRole('button', { name: messages.wizard.refresh }))
+    .not.toBeInTheDocument();
+  await closeToast();
+  await expect.element(inPlace(busy)).toBeVisible();
+});
+
 test('the reason stands in the notice, then above the buttons until the next attempt', async () => {
   const full = { status: 422, error: 'El acto está lleno.' };
   await submitInto(full);

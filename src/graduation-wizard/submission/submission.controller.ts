@@ -66,8 +66,9 @@ export function useSubmission(
 function submitFailure(error: unknown): SubmitFailure {
   if (!(error instanceof ApiError)) return 'other';
   if (isUnanswered(error)) return 'no-answer';
-  const isClear = error.serverMessage !== undefined && error.status !== 500;
-  if (!isClear) return 'other';
+  // A server that is busy or out of order says nothing about the application: sending it again later is enough.
+  const isLater = error.kind === 'server' || error.kind === 'rate-limited';
+  if (isLater || error.serverMessage === undefined) return 'other';
   return error.kind === 'conflict' ? 'conflict' : 'refused';
 }
 
