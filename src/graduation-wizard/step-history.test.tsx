@@ -1,11 +1,14 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
+import { speak } from '#storybook/story-messages.ts';
 import { fakeNetwork } from '#tests/browser/fake-network.ts';
 import { GraduationProvider } from '../provider/graduation-provider.tsx';
 import { GraduationWizard } from './graduation-wizard.tsx';
+import { keepDraft, testDraftKey, walkToSubmit } from './wizard-host.fixtures.tsx';
 
 fakeNetwork();
+speak('es');
 
 beforeEach(() => {
   window.history.pushState({ idx: 7 }, '', '/solicitar');
@@ -132,3 +135,53 @@ test('without the option nothing is added to the history', async () => {
   expect(window.history.length).toBe(length);
   expect(window.history.state).toEqual(state);
 });
+
+/** Sends the application of a draft that a reload in the third step has restored. */
+async function applyFromDraft() {
+  keepDraft('details');
+  const steps = ['ceremony', 'career', 'details'];
+  window.history.replaceState({ birreteSteps: steps.slice(0, 1) }, '');
+  window.history.pushState({ birreteSteps: steps.slice(0, 2) }, '');
+  window.history.pushState({ birreteSteps: steps }, '');
+  render(
+    <GraduationProvider api={{ baseUrl: '' }}>
+      <GraduationWizard stepsInHistory draftKey={testDraftKey} />
+    </GraduationProvider>,
+  );
+  await walkToSubmit({ canvas: screen, userEvent });
+  await screen.findByRole('button', { name: 'Empezar otra solicitud' });
+}
+
+test('after Back on the receipt, another application begins without leaving the page', async () => {
+  await applyFromDraft();
+  const returned = nextReturn();
+  window.history.back();
+  await returned;
+  await userEvent.click(screen.getByRole('button', { name: 'Empezar otra solicitud' }));
+  await step('Elige tu acto de grado');
+  await expect.poll(() => window.history.state.birreteSteps).toEqual(['ceremony']);
+  expect(window.location.pathname).toBe('/solicitar');
+});
+
+test('‘Anterior’ goes back past a link to a part of the page', async () => {
+  open(true);
+  await walkToDetails();
+  await userEvent.click(screen.getByRole('button', { name: 'Anterior' }));
+  await step('Elige tu carrera');
+  window.location.hash = '#contenido';
+  await onward();
+  await step('Escribe tus datos personales');
+  await userEvent.click(screen.getByRole('button', { name: 'Anterior' }));
+  await step('Elige tu carrera');
+  const returned = nextReturn();
+  await userEvent.click(screen.getByRole('button', { name: 'Anterior' }));
+  await returned;
+  await step('Elige tu acto de grado');
+  await expect.poll(() => window.history.state.birreteSteps).toEqual(['ceremony']);
+  await step('Elige tu acto de grado');
+});
+
+/** Waits for the next entry of the history that the browser returns to. */
+function nextReturn() {
+  return new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+}

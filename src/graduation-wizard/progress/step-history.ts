@@ -18,6 +18,8 @@ export function useStepHistory(isOn: boolean, steps: Steps | undefined): void {
   const latest = useLatest(steps);
   /** The steps of the entries from the wizard's first one to the current one. */
   const passed = useRef<readonly StepId[]>(undefined);
+  /** The wizard is going back itself, and the step on screen is the one that the entry reached stands for. */
+  const isReturning = useRef(false);
   const step = isOn ? steps?.step : undefined;
 
   useEffect(() => {
@@ -30,8 +32,10 @@ export function useStepHistory(isOn: boolean, steps: Steps | undefined): void {
     } else if (entries.at(-1) !== step) {
       passed.current = upTo(step, entries);
       const back = passed.current.length - entries.length;
-      if (back < 0) window.history.go(back);
-      else writeHistory(passed.current, 'pushState');
+      if (back < 0) {
+        isReturning.current = true;
+        window.history.go(back);
+      } else writeHistory(passed.current, 'pushState');
     }
   }, [step]);
 
@@ -41,9 +45,16 @@ export function useStepHistory(isOn: boolean, steps: Steps | undefined): void {
       const entries = stepsOf(state);
       const reached = entries.at(-1);
       const shown = latest.current;
-      if (reached === undefined || shown === undefined) return;
+      if (isReturning.current && passed.current !== undefined) {
+        isReturning.current = false;
+        // Entries of the page, such as that of a link to a part of it, are in between.
+        if (reached !== passed.current.at(-1)) writeHistory(passed.current, 'replaceState');
+        return;
+      }
+      if (reached === undefined) return;
+      // Also while the receipt is shown, so that the next application begins at the entry of its first step.
       passed.current = entries;
-      if (reached !== shown.step) shown.go(reached);
+      if (shown !== undefined && reached !== shown.step) shown.go(reached);
     };
     window.addEventListener('popstate', follow);
     return () => window.removeEventListener('popstate', follow);
