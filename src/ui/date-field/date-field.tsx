@@ -1,4 +1,11 @@
-import type { HTMLInputAutoCompleteAttribute, ReactNode, Ref } from 'react';
+import {
+  type ChangeEvent,
+  type CompositionEvent,
+  type HTMLInputAutoCompleteAttribute,
+  type ReactNode,
+  type Ref,
+  useRef,
+} from 'react';
 import { hasShortYear } from '#domain/calendar/calendar-date.ts';
 import { tidyDate } from '#domain/calendar/tidy-date.ts';
 import { useMessages } from '#messages/messages-context.tsx';
@@ -57,6 +64,7 @@ export function DateField({ value, onChange, onBlur, understoodAs, ...props }: D
   const texts = useMessages(uiMessages);
   const error = stated !== undefined && hasShortYear(value) ? texts.shortYear : stated;
   const ids = useFieldIds(id);
+  const typing = useTyping(value, onChange);
   return (
     <FieldFrame ids={ids} field={{ ...props, error }}>
       <DateBox>
@@ -71,7 +79,7 @@ export function DateField({ value, onChange, onBlur, understoodAs, ...props }: D
           spellCheck={false}
           value={value}
           disabled={isDisabled}
-          onChange={(event) => onChange(typedDate(value, event.target.value))}
+          {...typing}
           onBlur={() => {
             const tidied = tidyDate(value);
             if (tidied !== value) onChange(tidied);
@@ -85,4 +93,24 @@ export function DateField({ value, onChange, onBlur, understoodAs, ...props }: D
       </Understood>
     </FieldFrame>
   );
+}
+
+/**
+ * Inserts the slashes. While a phone's keyboard, dictation or handwriting is composing, changing the text would make it
+ * write everything again, so the slashes follow when the text is complete.
+ */
+function useTyping(value: string, onChange: (value: string) => void) {
+  /** The text before the composition. */
+  const before = useRef<string>(undefined);
+  return {
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) =>
+      onChange(before.current === undefined ? typedDate(value, target.value) : target.value),
+    onCompositionStart: () => {
+      before.current = value;
+    },
+    onCompositionEnd: ({ currentTarget }: CompositionEvent<HTMLInputElement>) => {
+      onChange(typedDate(before.current ?? value, currentTarget.value));
+      before.current = undefined;
+    },
+  };
 }
