@@ -41,6 +41,8 @@ export const emails: readonly EmailRow[] = [
   ...[
     'ana@gmail.com',
     'ANA@GMAIL.COM',
+    'ana@gmail.com\u200b',
+    '\u202aana@gmail.com\u202c',
     'ana.perez+titulo@gmail.com',
     'ana@hotmail.es',
     'ana@universidad.edu.ve',

@@ -1,4 +1,4 @@
-import { isEmailLike } from './email.ts';
+import { isEmailLike, tidyEmail } from './email.ts';
 
 /** Domains of most private addresses. */
 const knownDomains = [
@@ -24,7 +24,7 @@ const similarDomains = ['mail.com', 'email.com', 'ymail.com', 'live.co'];
  * @example suggestEmail('ana@gmial.com') // 'ana@gmail.com'
  */
 export function suggestEmail(text: string): string | undefined {
-  const address = text.trim();
+  const address = tidyEmail(text);
   const suggestion = withKnownDomain(withoutSigns(address));
   if (suggestion === address || suggestion.startsWith(address)) return undefined;
   return isEmailLike(suggestion) ? suggestion : undefined;

@@ -1,6 +1,15 @@
 const basic = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+
+/**
+ * An e-mail address without surrounding spaces and invisible characters, which an address copied from a contact or a web
+ * page brings along, and with which no letter arrives.
+ */
+export function tidyEmail(text: string): string {
+  return text.replace(invisible, '').trim();
+}
 
 /** True if a text looks like an e-mail address: text, @, text, dot, text. */
 export function isEmailLike(text: string): boolean {
-  return basic.test(text.trim());
+  return basic.test(tidyEmail(text));
 }

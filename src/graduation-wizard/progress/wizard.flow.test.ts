@@ -133,6 +133,17 @@ describe('the submission', () => {
     expect(toNewApplication(draft, context)?.secondLastName).toBe('Ñáñez');
   });
 
+  test.each(['ana@gmail.com\u200b', ' \u202aana@gmail.com\u202c', 'ana@\u00adgmail.com'])(
+    'the invisible characters of an address that was copied (%j) are not sent',
+    (email) => {
+      expect(toNewApplication({ ...fullDraft, email }, context)?.email).toBe('ana@gmail.com');
+    },
+  );
+
+  test('an address of which a part is invisible is a problem', () => {
+    expect(problemOf({ email: '\u200b@gmail.com' })).toEqual(['problemEmailForm']);
+  });
+
   test('a draft can be sent if and only if it has no problem', () => {
     const anyText = fc.oneof(fc.constant(''), fc.string(), fc.constant('03/05/2000'));
     const anyDraft = fc.record({

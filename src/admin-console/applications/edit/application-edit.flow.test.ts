@@ -31,6 +31,11 @@ describe('the rules of the edit form', () => {
     },
   );
 
+  it('leaves out the invisible characters that were copied with an e-mail', () => {
+    const checked = check({ email: '\u202aana@gmail.com\u202c\u200b' });
+    expect(checked).toMatchObject({ status: 'valid', input: { email: 'ana@gmail.com' } });
+  });
+
   it.each([
     ['31/02/2000', 'invalid-date'],
     ['3/5', 'invalid-date'],

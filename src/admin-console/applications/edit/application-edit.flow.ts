@@ -13,6 +13,7 @@ import {
   formatDayMonthYear,
   parseCalendarDate,
 } from '#domain/calendar/calendar-date.ts';
+import { tidyEmail } from '#domain/text/email.ts';
 import { formFields } from './edit-fields.ts';
 
 export type EditProblem = 'missing' | FieldProblem;
@@ -51,7 +52,11 @@ export function checkEdit(
   if (Object.keys(problems).length > 0) return { status: 'invalid', problems };
   return {
     status: 'valid',
-    input: { ...texts, dateOfBirth: parseCalendarDate(texts.dateOfBirth) },
+    input: {
+      ...texts,
+      email: tidyEmail(texts.email),
+      dateOfBirth: parseCalendarDate(texts.dateOfBirth),
+    },
   };
 }
 
