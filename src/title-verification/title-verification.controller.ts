@@ -1,5 +1,6 @@
 import { type RefObject, startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError, isUnanswered } from '../api/api-error.ts';
+import { answeredAt } from '../api/university-day.ts';
 import { verifyTitle } from '../api/verification/verify-title.ts';
 import type { VerificationResult } from '../domain/verification/verified-title.ts';
 import { useMessages } from '../messages/messages-context.tsx';
@@ -80,7 +81,7 @@ export function useTitleVerification({
           return verifyTitle(api, begun.code, signal);
         },
         onDone: (title) => {
-          const answered = afterAnswer(title, begun.code, origin, new Date());
+          const answered = afterAnswer(title, begun.code, origin, answeredAt(api));
           setVerification(answered);
           const result = resultOf(answered);
           if (result === undefined) return;

@@ -1,3 +1,4 @@
+import type { Timestamp } from '../domain/calendar/timestamp.ts';
 import { suggestCodes } from '../domain/verification/suggest-codes.ts';
 import {
   formatVerificationCode,
@@ -29,7 +30,7 @@ export type Verification =
       readonly status: 'found';
       readonly title: VerifiedTitle;
       readonly origin: VerificationOrigin;
-      readonly checkedAt: Date;
+      readonly checkedAt: Timestamp;
     };
 
 /** The first state of a verification. The check character tells most typing errors without asking the server. */
@@ -45,7 +46,7 @@ export function afterAnswer(
   title: VerifiedTitle | undefined,
   code: string,
   origin: VerificationOrigin,
-  checkedAt: Date,
+  checkedAt: Timestamp,
 ): Verification {
   if (title === undefined) return { status: 'unknown', code, origin };
   return { status: 'found', title, origin, checkedAt };

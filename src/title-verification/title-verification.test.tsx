@@ -154,3 +154,19 @@ test('the result is printed alone, with the university, the address and the mome
   expect(printed).toMatch(/Comprobado el .*\d{4}.* en /);
   expect(printed).toContain(` en ${location.host}.`);
 });
+
+test.each([
+  ['2015-01-01T12:00:00Z', /^Comprobado el 15 de junio de 2026 en /],
+  ['2026-06-16T12:00:00Z', /^Comprobado el 16 de junio de 2026\D+\d+:00/],
+])(
+  'a device whose clock says %s states the day of the university or its own moment',
+  async (time, text) => {
+    network.use(...graduationHandlers({ extras: ['verification', 'today'] }));
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    vi.setSystemTime(new Date(time));
+    render(<Site code={code} />);
+    await findResult('Título válido');
+    expect(screen.getByText(text)).toBeVisible();
+  },
+);

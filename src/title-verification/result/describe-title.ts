@@ -1,5 +1,5 @@
 import { formatLongDate } from '#domain/calendar/calendar-date.ts';
-import { formatTimestamp } from '#domain/calendar/timestamp.ts';
+import { formatTimestamp, type Timestamp } from '#domain/calendar/timestamp.ts';
 import { formatVerificationCode } from '#domain/verification/verification-code.ts';
 import type { VerifiedFacts, VerifiedTitle } from '#domain/verification/verified-title.ts';
 import { formatMessage } from '#messages/format-message.ts';
@@ -37,7 +37,7 @@ export interface TitleDescription {
  */
 export function describeTitle(
   title: VerifiedTitle,
-  at: Date,
+  at: Timestamp,
   messages: VerificationMessages,
   locale: string,
   address: string,
@@ -64,7 +64,7 @@ export function describeTitle(
     item(messages.assigned, registry.assigned),
     item(messages.folio, registry.folio),
   ];
-  const moment = formatTimestamp({ kind: 'moment', at }, locale);
+  const moment = formatTimestamp(at, locale);
   const checkedAt =
     address === ''
       ? formatMessage(messages.checkedAt, { moment })

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Timestamp } from '#domain/calendar/timestamp.ts';
 import type { VerifiedTitle } from '#domain/verification/verified-title.ts';
 import { useLocale, useMessages } from '#messages/messages-context.tsx';
 import type { HeadingLevel } from '#react/heading-level.ts';
@@ -18,7 +19,7 @@ import { verificationSheet } from './verification-sheet.ts';
 
 interface VerifiedTitleCardProps {
   readonly title: VerifiedTitle;
-  readonly checkedAt: Date;
+  readonly checkedAt: Timestamp;
   readonly origin: VerificationOrigin;
   readonly headingLevel: HeadingLevel;
   /** Verifies the title that replaces this one. */
