@@ -53,6 +53,7 @@ export function StatusLookupView({ headingLevel, home, ...state }: StatusLookupV
           inputRef={state.inputRef}
           proof={state.proof}
           onType={state.type}
+          onText={state.readLink}
           onSubmit={state.submit}
         />
       </Card>

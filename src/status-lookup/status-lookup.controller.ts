@@ -11,6 +11,7 @@ import { painted } from '../react/painted.ts';
 import { useFocusWhen } from '../react/use-focus-when.ts';
 import { useLatest } from '../react/use-latest.ts';
 import { useTask } from '../react/use-task.ts';
+import type { ReceiptKey } from './receipt-key.ts';
 import {
   adviceFor,
   afterTyping,
@@ -36,8 +37,7 @@ export interface FoundApplication {
 
 interface StatusLookupOptions {
   readonly code: string | undefined;
-  /** Returns the receipt's key for a code, '' without one. */
-  readonly keyOf: (code: string) => string;
+  readonly receiptKey: ReceiptKey;
   readonly onFound: ((found: FoundApplication) => void) | undefined;
   /** True if the host turns the proof of the title off. */
   readonly isTitleProofOff: boolean;
@@ -57,6 +57,8 @@ export interface StatusLookupController {
   readonly isBusy: boolean;
   readonly inputRef: RefObject<HTMLInputElement | null>;
   readonly type: (text: string) => void;
+  /** Takes what a link from a receipt says besides the code. Called with each text of the field before it is tidied. */
+  readonly readLink: (text: string) => void;
   /** The proof that the server requires; undefined if it announced none. */
   readonly proof: ProofField | undefined;
   /** The application whose title the graduate can proofread; undefined without one. */
@@ -69,7 +71,7 @@ export interface StatusLookupController {
 
 /** Searches by code. A new search aborts the previous one. */
 export function useStatusLookup(options: StatusLookupOptions): StatusLookupController {
-  const { code, keyOf, onFound, isTitleProofOff } = options;
+  const { code, receiptKey, onFound, isTitleProofOff } = options;
   const { api, emit } = useGraduation();
   const failures = useFailureNotices();
   const { notFound } = useMessages(statusMessages);
@@ -91,11 +93,11 @@ export function useStatusLookup(options: StatusLookupOptions): StatusLookupContr
         call: async (signal) => {
           // Shows the press before the request is prepared.
           if (origin === 'person') await painted();
-          const key = keyOf(begun.code);
+          const key = receiptKey.of(begun.code);
           return findApplicationStatus(api, begun.code, { proof: shown, key, signal });
         },
         onDone: (report) => {
-          const identity = keyOf(begun.code) || shown;
+          const identity = receiptKey.of(begun.code) || shown;
           setLookup({ status: 'found', report, origin, proof: shown, identity });
           const { code, status } = report;
           emit({ type: 'status-found', status });
@@ -108,7 +110,7 @@ export function useStatusLookup(options: StatusLookupOptions): StatusLookupContr
         },
       });
     },
-    [api, emit, keyOf, run, stop, latest],
+    [api, emit, receiptKey, run, stop, latest],
   );
 
   useEffect(() => {
@@ -126,6 +128,7 @@ export function useStatusLookup(options: StatusLookupOptions): StatusLookupContr
       setTyped(text);
       setLookup(afterTyping);
     },
+    readLink: receiptKey.takeFrom,
     proof: api.offers('look-up-proof')
       ? { text: proof, isWrong, inputRef: proofRef, type: setProof }
       : undefined,

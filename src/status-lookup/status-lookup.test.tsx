@@ -269,6 +269,27 @@ test('the key of the address opens the application, and leaves the address', asy
   expect(proofs.at(-1)).toBeNull();
 });
 
+test.each([
+  'https://universidad.edu/estado?codigo=AG-2025-001&llave=q-7_Z',
+  'Comprobante AG-2025-001 https://universidad.edu/estado?codigo=AG-2025-001&llave=q-7_Z.',
+])(
+  'the link of a receipt that is pasted into the field opens the application: %s',
+  async (text) => {
+    const proofs = recordProofs();
+    render(<Site />);
+    await userEvent.click(field());
+    await userEvent.paste(text);
+    await userEvent.keyboard('{Enter}');
+    await screen.findByText('Confirmada');
+    expect(field().value).toBe('AG-2025-001');
+    expect(proofs).toEqual([null, 'q-7_Z']);
+    await userEvent.clear(field());
+    await userEvent.type(field(), 'AG-2025-002{Enter}');
+    await screen.findByText('Pendiente');
+    expect(proofs.at(-1)).toBeNull();
+  },
+);
+
 test('a server that announces no key gets none, and is asked once', async () => {
   const proofs = recordProofs({});
   standAt('?codigo=AG-2025-001&llave=q-7_Z');

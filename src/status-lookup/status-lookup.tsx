@@ -51,10 +51,10 @@ export function StatusLookup(props: StatusLookupProps) {
 function LookupInFrame(props: StatusLookupProps) {
   const { onFound, headingLevel = 1, homeHref } = props;
   useReady(true);
-  const keyOf = useReceiptKey(props.codeParameter !== false);
+  const receiptKey = useReceiptKey(props.codeParameter !== false);
   const isTitleProofOff = props.proof === 'off';
   const code = useStartingCode({ ...props, example: 'AG-2026-001' });
-  const controller = useStatusLookup({ code, keyOf, onFound, isTitleProofOff });
+  const controller = useStatusLookup({ code, receiptKey, onFound, isTitleProofOff });
   const followLink = useInternalLink();
   const home = homeHref === undefined ? undefined : { href: homeHref, onClick: followLink };
   return <StatusLookupView {...controller} headingLevel={headingLevel} home={home} />;

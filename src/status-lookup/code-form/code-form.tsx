@@ -15,11 +15,14 @@ interface CodeFormProps {
   readonly inputRef: RefObject<HTMLInputElement | null>;
   readonly proof: ProofField | undefined;
   readonly onType: (text: string) => void;
+  /** Called before `onType`, with the text as it was typed or pasted. */
+  readonly onText: (text: string) => void;
   readonly onSubmit: () => void;
 }
 
 /** The code field, a field for the proof if the server requires one, and the button. The code is upper-cased. */
-export function CodeForm({ messages, inputRef, proof, onType, onSubmit, ...state }: CodeFormProps) {
+export function CodeForm({ messages, inputRef, proof, onType, ...state }: CodeFormProps) {
+  const { onText, onSubmit } = state;
   const capitals = useCapitals(inputRef, onType);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -34,7 +37,10 @@ export function CodeForm({ messages, inputRef, proof, onType, onSubmit, ...state
         placeholder={messages.codePlaceholder}
         value={state.code}
         error={state.isBlank ? messages.codeBlank : undefined}
-        onChange={capitals.onChange}
+        onChange={(text) => {
+          onText(text);
+          capitals.onChange(text);
+        }}
         inputRef={inputRef}
         name="codigo"
         autoComplete="off"
