@@ -129,6 +129,8 @@ test('an application sent twice leads to its status', async () => {
   const twice = { status: 409, error: 'Ya existe una solicitud de esta persona.' };
   await submitInto(twice, { statusHref: '/consulta?codigo={code}' });
   await expect.element(page.getByText(messages.wizard.unsentTwice)).toBeVisible();
+  // The response with the code may have been lost.
+  await expect.element(page.getByText(/Si no tienes tu código, pídelo a la oficina/)).toBeVisible();
   const link = page.getByRole('link', { name: messages.wizard.checkStatus });
   await expect.element(link).toHaveAttribute('href', '/consulta?codigo=');
   await expect.element(page.getByText(messages.wizard.unsentRefused)).not.toBeInTheDocument();

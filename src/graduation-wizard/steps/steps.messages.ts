@@ -54,7 +54,8 @@ export const stepMessages = defineMessages('wizard', {
   unsentRefused:
     'La universidad no la aceptó. Tus datos siguen aquí: corrige lo necesario y envíala de nuevo, o actualiza la lista de actos y carreras.',
   unsentTwiceTitle: 'No se registró otra solicitud',
-  unsentTwice: 'Si ya habías enviado tu solicitud, no hace falta enviarla otra vez.',
+  unsentTwice:
+    'Si ya habías enviado tu solicitud, no hace falta enviarla otra vez. Si no tienes tu código, pídelo a la oficina de grados de tu universidad.',
   unsentPrivacy:
     'El texto que autorizaste no es el vigente. Tus datos siguen aquí: arriba está el vigente; léelo, autorízalo y envía tu solicitud de nuevo.',
   unsentOther: 'Tus datos siguen aquí: espera un momento y envíala de nuevo.',
