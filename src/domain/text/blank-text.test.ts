@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isBlank } from './blank-text.ts';
+import { isBlank, trimText } from './blank-text.ts';
 
 test.each([
   ['nothing', ''],
@@ -20,4 +20,8 @@ test.each([
 test('letters of every script, digits, marks and emoji are visible', () => {
   for (const text of ['a', 'ñ', '한', '\u3164한', '١', '👩‍🎓', '-', '́a'])
     expect(isBlank(text)).toBe(false);
+});
+
+test('a trimmed text has no control characters, and keeps its lines', () => {
+  expect(trimText(' Mar\u0002ía\u0000 \n José\t1\u0085 ')).toBe('María \n José\t1');
 });

@@ -9,7 +9,10 @@ export function isBlank(text: string): boolean {
   return !visible.test(text);
 }
 
-/** Trims a text. A text without visible characters becomes ''. */
+/** Control characters other than white space. PDF viewers copy some for a hyphen, and servers refuse them. */
+const controls = /[^\P{Cc}\s]/gu;
+
+/** Trims a text, and leaves out control characters. A text without visible characters becomes ''. */
 export function trimText(text: string): string {
-  return isBlank(text) ? '' : text.trim();
+  return isBlank(text) ? '' : text.replace(controls, '').trim();
 }

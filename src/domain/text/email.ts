@@ -1,5 +1,5 @@
 const basic = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}]|[^\P{Cc}\s]/gu;
 
 /**
  * An e-mail address without surrounding spaces and invisible characters, which an address copied from a contact or a web

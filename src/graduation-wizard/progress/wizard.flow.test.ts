@@ -140,6 +140,15 @@ describe('the submission', () => {
     },
   );
 
+  test('the control characters that a PDF leaves in a copied text are not sent', () => {
+    const draft = { ...fullDraft, lastName: 'Pé\u0002rez', idNumber: '24.567.890\u0002' };
+    expect(problemsOf(draft, context)).toEqual([]);
+    expect(toNewApplication(draft, context)).toMatchObject({
+      lastName: 'Pérez',
+      idNumber: '24.567.890',
+    });
+  });
+
   test('an address of which a part is invisible is a problem', () => {
     expect(problemOf({ email: '\u200b@gmail.com' })).toEqual(['problemEmailForm']);
   });
