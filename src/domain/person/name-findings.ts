@@ -1,4 +1,4 @@
-import type { NameField } from '../application/field-names.ts';
+import { mapFields, type NameField } from '../application/field-names.ts';
 import { foldName } from '../text/text-fold.ts';
 import { unusualCapitals } from './name-capitals.ts';
 import { joinPersonName, nameFields, type PersonName, presentName } from './person-name.ts';
@@ -19,8 +19,12 @@ export type NameFinding =
 /** 'no-letters': the part is absent where the name is shown. */
 type NameTextFinding = 'no-letters' | 'digits' | 'filler';
 
+/** Characters without a shape, which documents leave out. */
+const shapeless = /\p{Cf}|[^\P{Cc}\s]/gu;
+
 /** The findings on a name, in the order of its parts. An empty or missing part has none. */
-export function findingsOfName(name: PersonName): readonly NameFinding[] {
+export function findingsOfName(stored: PersonName): readonly NameFinding[] {
+  const name: PersonName = mapFields(nameFields, (field) => stored[field]?.replace(shapeless, ''));
   const present = presentName(name);
   const findings = nameFields.flatMap((field) => {
     const text = name[field]?.trim() ?? '';
