@@ -47,6 +47,9 @@ export const names: readonly NameRow[] = [
     'Ana||van der Meer|ibn-Rushd',
     'Ana||McDonald|DeJesús',
     'M.ª Luz||Pérez|y Gil',
+    'Ing||Li|Xu',
+    'Ana||Pérez|Gil Sr.',
+    'Drago||Licata|Profeta',
   ].map((text): NameRow => [text, [], text.split('|').filter(Boolean).join(' ')]),
   // A part without any letter is absent.
   ...[
@@ -105,6 +108,15 @@ export const names: readonly NameRow[] = [
     'x y z',
     'x x',
   ].map((surname) => second(surname, 'filler', surname)),
+  // Forms of address and degrees.
+  ...[
+    'Dr. Ana||Pérez|Gil',
+    'Dra Ana||Pérez|Gil',
+    'Lic.Ana||Pérez|Gil',
+    'ING. Ana||Pérez|Gil',
+    'Ana||Sra. Pérez|Gil',
+    'MSc. Ana||Pérez|Gil',
+  ].map((text): NameRow => [text, ['honorific'], text.split('|').filter(Boolean).join(' ')]),
   // Repetitions.
   ['Ana María|María|Rojas|Gil', ['repeated-name'], 'Ana María María Rojas Gil'],
   ['Ana María|maria|Rojas|Gil', ['repeated-name', 'mixed-capitals'], 'Ana María maria Rojas Gil'],

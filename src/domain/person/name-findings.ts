@@ -17,7 +17,7 @@ export type NameFinding =
   | { readonly kind: 'all-capitals' | 'no-capitals' | 'too-long' };
 
 /** 'no-letters': the part is absent where the name is shown. */
-type NameTextFinding = 'no-letters' | 'digits' | 'filler';
+type NameTextFinding = 'no-letters' | 'digits' | 'filler' | 'honorific';
 
 /** Characters without a shape, which documents leave out. */
 const shapeless = /\p{Cf}|[^\P{Cc}\s]/gu;
@@ -55,7 +55,21 @@ function textFinding(text: string): NameTextFinding | undefined {
   const letters = foldName(text.replace(/[^\p{L}\p{M}\s]/gu, ''));
   const isFiller =
     letters === '' || fillers.has(letters) || /^(?:x ?)+$/.test(letters) || isLetters(letters);
-  return isFiller ? 'filler' : undefined;
+  if (isFiller) return 'filler';
+  return beginsWithHonorific(text) ? 'honorific' : undefined;
+}
+
+/** Forms of address and abbreviated degrees. A title that states them says them twice. */
+const honorifics = new Set(
+  'sr|sra|srta|dr|dra|ing|lic|licdo|licda|lcdo|lcda|ldo|lda|abg|abog|arq|econ|prof|profa|mtro|mtra|msc|mgtr|phd|tsu'.split(
+    '|',
+  ),
+);
+
+/** True for 'Dr. Ana', and false for a word that stands alone. */
+function beginsWithHonorific(text: string): boolean {
+  const [first = '', ...others] = foldName(text).split(/[^\p{L}]+/u);
+  return honorifics.has(first) && others.some((word) => word !== '');
 }
 
 /** Several letters apart, such as 'x y z'. One letter may be an initial. */

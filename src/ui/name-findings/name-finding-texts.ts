@@ -6,6 +6,7 @@ const messageOf = {
   'no-letters': 'noLetters',
   digits: 'digits',
   filler: 'filler',
+  honorific: 'honorific',
   'repeated-name': 'repeatedName',
   'repeated-surname': 'repeatedSurname',
   'all-capitals': 'allCapitals',

@@ -13,6 +13,7 @@ export const nameFindingsMessages = defineMessages('nameFindings', {
   noLetters: '{part}: «{text}» no tiene letras y no aparecerá',
   digits: '{part}: «{text}» tiene números',
   filler: '{part}: «{text}» no parece un nombre',
+  honorific: '{part}: «{text}» empieza con un tratamiento o un título, que no es parte del nombre',
   repeatedName: '{part}: «{text}» ya está en el primer nombre',
   repeatedSurname: 'El segundo apellido se repite al final del primero',
   allCapitals: 'Todo el nombre está en mayúsculas',
