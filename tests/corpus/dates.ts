@@ -36,6 +36,7 @@ export const dates: readonly DateRow[] = [
     '3 de mayo de 1999',
     '3 de Mayo del 1999',
     '3 mayo 1999',
+    '3 de mayo del año 1999',
     '3 MAYO 1999',
     '3/may/1999',
     '3-may-1999',

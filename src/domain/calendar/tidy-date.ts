@@ -79,7 +79,7 @@ function writtenDate([day, month, year]: Groups): string {
 }
 
 const namedMonth =
-  /^(?<day>\d{1,2})\/(?:del?\/)?(?<month>[a-z]{3,})\/(?:del?\/)?(?<year>\d{2}|\d{4})$/;
+  /^(?<day>\d{1,2})\/(?:del?\/)?(?<month>[a-z]{3,})\/(?:del?\/)?(?:an[oy]\/)?(?<year>\d{2}|\d{4})$/;
 const monthFirst = /^(?<month>[a-z]{3,})\/(?<day>\d{1,2})\/(?<year>\d{4})$/;
 
 /** The beginnings of the months in Spanish, Portuguese, Catalan and English. */
