@@ -9,6 +9,7 @@ describe('foldText', () => {
     ['Pingüino', 'pinguino'],
     ['D’Angelo', "d'angelo"],
     ['Ж\u0483А', 'жа'],
+    ['\u202aInge\u00adnieri\u0301a\u200b', 'ingenieria'],
   ])('compares %s as %s', (text, folded) => {
     expect(foldText(text)).toBe(folded);
   });
@@ -33,6 +34,7 @@ describe('matchesTerms', () => {
     ["María-José D'Angelo Ñáñez", 'jose nanez'],
     ["María-José D'Angelo Ñáñez", 'd’angelo'],
     ['Licenciatura en Educación', 'educacion'],
+    ['Licenciatura en Educación', '\u200beducación\u00a0en'],
     ['anything', ''],
     ['anything', '   '],
   ])('finds %s by "%s"', (haystack, query) => {

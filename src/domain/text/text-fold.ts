@@ -6,17 +6,19 @@ const beyondLatinMarks = /[\u0370-\uffff]/;
 const marks = /\p{M}/gu;
 
 /**
- * Folds a text for searching: without case, accents or the tilde of ñ, with one kind of apostrophe, and with base letters
- * for ß, ø, ł, đ and æ. For comparing, never for showing or sending.
+ * Folds a text for searching: without case, accents or the tilde of ñ, with one kind of apostrophe, with base letters for
+ * ß, ø, ł, đ and æ, and without the invisible characters that copied texts bring along. For comparing, never for showing
+ * or sending.
  */
 export function foldText(text: string): string {
   const lower = withoutMarks(text.normalize('NFD')).toLowerCase();
   return beyondAscii.test(lower)
-    ? withBaseLetters(lower.replace(apostrophes, "'"))
+    ? withBaseLetters(lower.replace(invisible, '').replace(apostrophes, "'"))
     : foldGrave(lower);
 }
 
 const beyondAscii = /[\u0080-\uffff]/;
+const invisible = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060\ufeff]/g;
 const apostrophes = /[’‘`´ʼ]/g;
 
 function foldGrave(lower: string): string {

@@ -5,7 +5,7 @@ import {
   useCombobox,
 } from 'downshift';
 import { useState } from 'react';
-import { containsTerms, foldedTerms, foldText } from '#domain/text/text-fold.ts';
+import { containsTerms, foldedTerms, foldName, foldText } from '#domain/text/text-fold.ts';
 import type { FieldIds } from '../field/field-ids.ts';
 import type { FieldProps } from '../field/field-props.ts';
 import { useDomEnvironment } from '../theme/environment.tsx';
@@ -84,11 +84,11 @@ function meant<T>(
   labelOf: (item: T | null) => string,
   takesOnlyOne: boolean,
 ): T | null {
-  const folded = foldText(inputValue.trim());
+  const folded = foldName(inputValue);
   if (folded === '') return null;
-  if (folded === foldText(labelOf(selectedItem))) return selectedItem;
+  if (folded === foldName(labelOf(selectedItem))) return selectedItem;
 
-  const named = items.filter((item) => foldText(labelOf(item)) === folded);
+  const named = items.filter((item) => foldName(labelOf(item)) === folded);
   const candidates = takesOnlyOne && named.length === 0 ? items : named;
   return candidates.length === 1 ? (candidates[0] ?? null) : selectedItem;
 }
