@@ -26,6 +26,16 @@ test('characters without a shape are removed', () => {
   expect(readInput(namedInput, text, json)).toEqual({ input: { name: 'Letras' } });
 });
 
+test('of a pile of marks on a letter thirty remain', () => {
+  const pile = `N\u0323${'\u0301\u0323'.repeat(10_000)}`;
+  expect(readInput(namedInput, JSON.stringify({ name: `${pile}ame` }), json)).toEqual({
+    input: { name: expect.stringMatching(/^\u1e46\p{M}{29}ame$/u) },
+  });
+  expect(readInput(namedInput, '{"name":"Vie\u0323\u0302t"}', json)).toEqual({
+    input: { name: 'Vi\u1ec7t' },
+  });
+});
+
 test('a declined body names the field', () => {
   const message = 'El nombre es requerido';
   expect(readInput(namedInput, '{"name":" "}', json)).toEqual({

@@ -63,10 +63,16 @@ function declined(id: RefusalId): { readonly declined: DeclinedInput } {
  */
 const invisible = /[\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF]/gu;
 
-/** A password stays as it is, since its hash covers every character. */
-function withoutInvisible(key: string, value: unknown): unknown {
+/**
+ * Marks on one letter beyond the 30 of Unicode's Stream-Safe Text Format, which no writing needs. The time to compose a
+ * letter grows with the square of its marks: a body of marks alone would occupy the server for seconds.
+ */
+const furtherMarks = /(\p{M}{30})\p{M}+/gu;
+
+/** Leaves out what no text needs. A password stays as it is, since its hash covers every character. */
+function tidyText(key: string, value: unknown): unknown {
   if (typeof value !== 'string' || key.endsWith('password')) return value;
-  return value.replace(invisible, '');
+  return value.replace(invisible, '').replace(furtherMarks, '$1');
 }
 
 function isJson(mediaType: string): boolean {
@@ -77,7 +83,7 @@ function isJson(mediaType: string): boolean {
 function parseJson(text: string): unknown {
   if (text.trim() === '' || text.trim() === 'null') return {};
   try {
-    return JSON.parse(text, withoutInvisible);
+    return JSON.parse(text, tidyText);
   } catch {
     return undefined;
   }
