@@ -9,11 +9,11 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const signIn = (identifier: string, cookie = '', { app } = api) =>
+const signIn = (identifier: string, cookie = '', { app } = api, password = demoPassword) =>
   app.request('/api/auth/login', {
     method: 'POST',
     headers: { 'content-type': 'application/json', cookie },
-    body: JSON.stringify({ identifier, password: demoPassword }),
+    body: JSON.stringify({ identifier, password }),
   });
 
 async function cookieAfter(identifier: string, cookie?: string): Promise<string> {
@@ -50,4 +50,17 @@ test('a browser that two users share stays known to both', async () => {
   const shared = await cookieAfter('admin', first);
   expect(await cookieAfter('registro', shared)).toBe(shared);
   expect(await cookieAfter('admin', shared)).toBe(shared);
+});
+
+test('a user of a shared browser gets no further guesses at the password of another', async () => {
+  const { free } = defaultSettings.throttle.signInsByAccount;
+  const shared = await cookieAfter('admin');
+  const guess = (cookie: string) => signIn('admin', cookie, api, 'x');
+  const statuses: number[] = [];
+  for (let round = 0; round < 3; round += 1) {
+    const own = await cookieAfter('consulta', shared);
+    for (let count = 0; count < free; count += 1) statuses.push((await guess(own)).status);
+  }
+  // Those of the device, and those of a new device.
+  expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(2 * free);
 });

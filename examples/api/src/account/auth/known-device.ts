@@ -61,7 +61,7 @@ export function isKnownDevice(
 
 /**
  * Records a sign-in of the user from a device. A device that the user has not used before gets a new token, for a
- * sibling domain may have set the one that it brought; the new token is known to the users of the old one too.
+ * sibling domain may have set the one that it brought; the new token is known to the users of the old one in its place.
  *
  * @returns the device token.
  */
@@ -74,7 +74,7 @@ export async function rememberDevice(
   await kysely.deleteFrom('known_devices').where('seen_at', '<', oldest(now)).execute();
   const isKnown = device !== undefined && (await isKnownDevice(kysely, device, userId, now));
   const token = isKnown ? device : randomBytes(32).toString('base64url');
-  if (device !== undefined && !isKnown) await copyUsers(kysely, device, token);
+  if (device !== undefined && !isKnown) await moveUsers(kysely, device, token);
   await kysely
     .insertInto('known_devices')
     .values({ device_hash: hashSecret(token), user_id: userId, seen_at: now })
@@ -113,18 +113,16 @@ export async function hasSignedOut(kysely: Kysely<Schema>, device: string): Prom
   return latest !== undefined && latest.signed_out_at !== null;
 }
 
-/** Makes a device's new token known to the users of its old one, who share the browser. */
-async function copyUsers(kysely: Kysely<Schema>, old: string, token: string): Promise<void> {
+/**
+ * Makes a device's new token known to the users of its old one, who share the browser. The old one is forgotten: each
+ * token has a separate count of failures, so that a user who went on sending it would get any number of guesses at
+ * the passwords of the others.
+ */
+async function moveUsers(kysely: Kysely<Schema>, old: string, token: string): Promise<void> {
   await kysely
-    .insertInto('known_devices')
-    .columns(['device_hash', 'user_id', 'seen_at', 'signed_out_at'])
-    .expression((from) =>
-      from
-        .selectFrom('known_devices')
-        .select((column) => column.val(hashSecret(token)).as('device_hash'))
-        .select(['user_id', 'seen_at', 'signed_out_at'])
-        .where('device_hash', '=', hashSecret(old)),
-    )
+    .updateTable('known_devices')
+    .set({ device_hash: hashSecret(token) })
+    .where('device_hash', '=', hashSecret(old))
     .execute();
 }
 
