@@ -1,6 +1,7 @@
 /** Tests that start the reference API on a database. */
 export const apiTests = [
   'examples/api/**/*.test.ts',
+  'examples/intranet/server/*.test.ts',
   'tests/conformance/reference-api*.test.ts',
   'tests/corpus/*.reference.test.ts',
   'tests/model/*.test.ts',
