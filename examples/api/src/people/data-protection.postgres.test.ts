@@ -338,6 +338,29 @@ test('the reason of a correction goes with the graduate, also after a restore, a
   expect(await verifyAudit(restored)).toMatchObject({ status: 'whole' });
 });
 
+test('an export says why a copy of a title was printed in another form', async () => {
+  const api = await startTestApi();
+  closing.push(() => api.close());
+  const { kysely } = api.database;
+  const { titled } = await graduate(api);
+  const { id } = await kysely
+    .selectFrom('issued_titles')
+    .select('id')
+    .where('application_id', '=', titled.id)
+    .executeTakeFirstOrThrow();
+  const order = { template_id: 1, title_ids: [id] };
+  const edition_reason = 'La primera copia se mojó';
+  for (const body of [
+    { ...order, job: 'primera-copia-1' },
+    { ...order, job: 'segunda-copia-1', edition_reason },
+  ]) {
+    expect((await api.asAdmin('POST', '/documents', body)).status).toBe(200);
+  }
+  expect(await exportPerson(kysely, document, at(0))).toMatchObject({
+    printed_copies: [{ edition_reason: null }, { edition_reason }],
+  });
+});
+
 test('the reason of a correction expires, and the trail verifies', async () => {
   const api = await startTestApi();
   closing.push(() => api.close());

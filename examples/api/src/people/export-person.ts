@@ -121,7 +121,7 @@ function describeEntry(entry: StoredEntry) {
 function findPrints(trx: Kysely<Schema>, titleIds: readonly number[]) {
   return trx
     .selectFrom('document_prints')
-    .select(['title_id', 'kind', 'copy', 'mark', 'printed_at'])
+    .select(['title_id', 'kind', 'copy', 'mark', 'edition_reason', 'printed_at'])
     .where('title_id', 'in', [0, ...titleIds])
     .orderBy('id')
     .execute();

@@ -117,7 +117,7 @@ export const retentionTerms: readonly RetentionTerm[] = [
     rule: { kind: 'signatures', years: 'BIRRETE_RETAIN_SIGNATURES_YEARS' },
   },
   {
-    what: 'Registro de impresiones: qué copia, cuándo y quién la imprimió',
+    what: 'Registro de impresiones: qué copia, cuándo, quién la imprimió y por qué en otro formato que la primera',
     columns: { document_prints: ['edition_reason', 'printed_by', 'printed_by_name'] },
     why: 'Responder de cada copia de un título.',
     term: 'permanente',
