@@ -78,6 +78,7 @@ beforeAll(async () => {
     '127.0.0.1:3000': `127.0.0.1:${port}`,
     '/etc/ssl/certs/grados.pem': certificate,
     '/etc/ssl/private/grados.key': key,
+    '/var/log/nginx': folder,
   });
   nginx = startNginx(folder, server);
   await vi.waitFor(() => ask('GET', '/'), { timeout: 10_000 });
@@ -131,6 +132,15 @@ test('the page is served through the proxy, over TLS with HSTS', async () => {
   expect(headers['content-type']).toContain('text/html');
   expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
   expect((await ask('GET', '/api/health')).status).toBe(200);
+});
+
+test('the log of the proxy has the pages, and neither keys nor searches', async () => {
+  await ask('GET', '/estado?codigo=AG-2030-001&llave=VGVzdA');
+  await ask('GET', '/admin/applications?q=Zulema');
+  const log = readFileSync(path.join(folder, 'access.log'), 'utf8');
+  expect(log).toMatch(/"GET \/estado" 200/);
+  expect(log).toMatch(/"GET \/admin\/applications" 200/);
+  expect(log).not.toMatch(/llave|Zulema/);
 });
 
 test("the published administrator of the demonstration can't sign in here", async () => {
