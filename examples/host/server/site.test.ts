@@ -87,6 +87,13 @@ test('each response has a different nonce, which the policy names', async () => 
   expect(new Set(nonces).size).toBe(2);
 });
 
+test('a path of an API that is elsewhere is refused, with the headers of any other answer', async () => {
+  const answer = await siteWith({ apiUrl: 'https://api.universidad.edu' }).request('/api/titles');
+  expect(answer.status).toBe(404);
+  expect(answer.headers.get('content-security-policy')).toBe("frame-ancestors 'none'");
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+});
+
 test('an API elsewhere is written into the page and allowed by the policy, and no API answers here', async () => {
   const site = siteWith({ apiUrl: 'https://api.universidad.edu/grados' });
   const answer = await site.request('/solicitar');

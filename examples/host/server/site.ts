@@ -53,16 +53,13 @@ export function createSite({
   const template = readTemplate(folder);
   const site = new Hono<SiteEnv>();
 
-  if (api === undefined) {
-    site.all('/api/*', (c) => c.notFound());
-  } else {
-    site.all('/api/*', (c) => api.fetch(c.req.raw, c.env));
-  }
+  if (api !== undefined) site.all('/api/*', (c) => api.fetch(c.req.raw, c.env));
   site.use(
     secureHeaders({ strictTransportSecurity: false, xFrameOptions: 'DENY' }),
     limitDevices(verification),
     refuseFrames,
   );
+  if (api === undefined) site.all('/api/*', (c) => c.notFound());
   const assets = serveStatic<SiteEnv>({ root: folder, precompressed: true });
   site.get('/robots.txt', (c) => c.text(robotsFile));
   site.get('/assets/*', keepForEver, assets, (c) => c.notFound());

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { Kysely, PostgresDialect } from 'kysely';
@@ -74,7 +75,14 @@ test('a browser that opens a page meanwhile shows a message and reloads automati
   const answer = answerStarting(new Request('http://site/solicitar', { headers }));
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2']);
   expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(answer.headers.get('cache-control')).toBe('no-store');
   const page = await answer.text();
+  // The policy allows the page's own style, and no frame.
+  const [, style = ''] = /<style>(.*)<\/style>/s.exec(page) ?? [];
+  const hash = createHash('sha256').update(style).digest('base64');
+  const policy = answer.headers.get('content-security-policy');
+  expect(policy).toContain(`default-src 'none'; style-src 'sha256-${hash}'`);
+  expect(policy).toContain("frame-ancestors 'none'");
   expect(page).toContain('El sitio está arrancando.');
   expect(page).toContain('http-equiv="refresh"');
 });

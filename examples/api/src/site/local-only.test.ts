@@ -24,7 +24,8 @@ afterAll(() => server.close());
 async function ask(headers: Readonly<Record<string, string>>) {
   const sent = request({ port, host: '127.0.0.1', headers }).end();
   const [answer] = await once(sent, 'response');
-  return { status: answer.statusCode, body: await text(answer) };
+  const { statusCode: status, headers: received } = answer;
+  return { status, body: await text(answer), policy: received['content-security-policy'] };
 }
 
 test.each([
@@ -34,7 +35,7 @@ test.each([
   ['a name below it', 'grados.localhost:3000'],
   ['IPv6', '[::1]:3000'],
 ])('a request for this machine by %s is answered', async (_, host) => {
-  expect(await ask({ host })).toEqual({ status: 200, body: 'the demo' });
+  expect(await ask({ host })).toMatchObject({ status: 200, body: 'the demo' });
 });
 
 test.each([
@@ -46,8 +47,8 @@ test.each([
   ['a proxy by Forwarded', { forwarded: 'for=198.51.100.7' }],
   ['a proxy by X-Real-IP', { 'x-real-ip': '198.51.100.7' }],
 ])('a request through %s is refused with the reason', async (_, headers) => {
-  const { status, body } = await ask({ host: `127.0.0.1:${port}`, ...headers });
-  expect(status).toBe(403);
+  const { status, body, policy } = await ask({ host: `127.0.0.1:${port}`, ...headers });
+  expect([status, policy]).toEqual([403, expect.stringContaining("frame-ancestors 'none'")]);
   expect(JSON.parse(body)).toMatchObject({
     success: false,
     error: expect.stringContaining('datos de demostración'),
@@ -55,8 +56,9 @@ test.each([
 });
 
 test('a browser sees the reason as a page', async () => {
-  const { status, body } = await ask({ host: 'atacante.example', accept: 'text/html,*/*' });
+  const { status, body, policy } = await ask({ host: 'atacante.example', accept: 'text/html,*/*' });
   expect(status).toBe(403);
+  expect(policy).toContain("default-src 'none'");
   expect(body).toContain('<p>Este sitio tiene datos de demostración');
 });
 

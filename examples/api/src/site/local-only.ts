@@ -1,4 +1,5 @@
 import { isLoopback } from '../platform/http/loopback.ts';
+import { earlyHeaders } from './early-headers.ts';
 import { startingMessages } from './starting.messages.ts';
 
 /** Node's request, as far as its protocol matters. */
@@ -33,10 +34,11 @@ function hostnameOf(host: string): string {
 function refuse({ headers }: Request): Response {
   const error = startingMessages.localOnly;
   if (!headers.get('accept')?.includes('text/html')) {
-    return Response.json({ success: false, error }, { status: 403 });
+    const body = { success: false, error };
+    return Response.json(body, { status: 403, headers: earlyHeaders() });
   }
   return new Response(`<!doctype html><html lang="es"><p>${error}`, {
     status: 403,
-    headers: { 'Content-Type': 'text/html; charset=utf-8' },
+    headers: { 'Content-Type': 'text/html; charset=utf-8', ...earlyHeaders() },
   });
 }

@@ -3,6 +3,7 @@ import { type ServerType, serve } from '@hono/node-server';
 import { refusals } from 'birrete/contract';
 import type { Log } from '../platform/logging/log.ts';
 import type { DemoData } from './demo/demo-data.ts';
+import { earlyHeaders } from './early-headers.ts';
 import { localOnly } from './local-only.ts';
 import { closeOnSignals, createDrain } from './shutdown.ts';
 import { startingMessages } from './starting.messages.ts';
@@ -88,15 +89,20 @@ export async function openSite({
  */
 export function answerStarting(request: Request): Response {
   if (new URL(request.url).pathname === '/api/health/live') {
-    return Response.json({ success: true });
+    return Response.json({ success: true }, { headers: earlyHeaders() });
   }
-  const status = { status: 503, headers: { 'Retry-After': '2' } };
+  const later = { 'Retry-After': '2' };
   if (request.headers.get('accept')?.includes('text/html')) {
-    const headers = { ...status.headers, 'Content-Type': 'text/html; charset=utf-8' };
-    return new Response(startingPage, { ...status, headers });
+    const type = { 'Content-Type': 'text/html; charset=utf-8' };
+    const headers = { ...later, ...type, ...earlyHeaders(startingStyle) };
+    return new Response(startingPage, { status: 503, headers });
   }
-  return Response.json({ success: false, error: refusals.unavailable.message }, status);
+  const body = { success: false, error: refusals.unavailable.message };
+  return Response.json(body, { status: 503, headers: { ...later, ...earlyHeaders() } });
 }
+
+const startingStyle =
+  'body { font: 1.125rem/1.5 system-ui, sans-serif; max-inline-size: 30rem; margin: 20vh auto; padding-inline: 1rem } h1 { font-size: 1.5rem }';
 
 const startingPage = `<!doctype html>
 <html lang="es">
@@ -104,7 +110,7 @@ const startingPage = `<!doctype html>
 <meta name="color-scheme" content="light dark">
 <meta http-equiv="refresh" content="1">
 <title>${startingMessages.title}</title>
-<style>body { font: 1.125rem/1.5 system-ui, sans-serif; max-inline-size: 30rem; margin: 20vh auto; padding-inline: 1rem } h1 { font-size: 1.5rem }</style>
+<style>${startingStyle}</style>
 <h1>${startingMessages.title}</h1>
 <p>${startingMessages.text}</p>
 `;

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { ServerType } from '@hono/node-server';
 import { refusals } from 'birrete/contract';
 import type { Log } from '../platform/logging/log.ts';
+import { earlyHeaders } from './early-headers.ts';
 
 /** Time for running requests to finish before their connections are closed, in milliseconds. */
 const graceMs = 8_000;
@@ -64,7 +65,7 @@ export function createDrain(seconds: number): Drain {
       if (!isDraining || new URL(request.url).pathname !== '/api/health') return undefined;
       return Response.json(
         { success: false, error: refusals.unavailable.message },
-        { status: 503, headers: { 'Cache-Control': 'no-store', 'Retry-After': '2' } },
+        { status: 503, headers: { ...earlyHeaders(), 'Retry-After': '2' } },
       );
     },
   };
