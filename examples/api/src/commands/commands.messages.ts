@@ -150,6 +150,7 @@ export const commandMessages = {
     proof_answers: 'respuesta de un graduando a su vista previa',
     correction_reasons: 'motivo de la corrección',
     hold_reasons: 'motivo de la revisión',
+    print_reasons: 'motivo de la impresión',
     handover_details: 'apoderado y notas de la entrega',
   },
   row: {

@@ -2,7 +2,12 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { applicationAnswer, applyAnswer, handoverAnswer } from 'birrete/contract';
+import {
+  applicationAnswer,
+  applyAnswer,
+  documentPrintAnswer,
+  handoverAnswer,
+} from 'birrete/contract';
 import { personKey } from 'birrete/rules';
 import { type Kysely, sql } from 'kysely';
 import * as v from 'valibot';
@@ -338,7 +343,7 @@ test('the reason of a correction goes with the graduate, also after a restore, a
   expect(await verifyAudit(restored)).toMatchObject({ status: 'whole' });
 });
 
-test('an export says why a copy of a title was printed in another form', async () => {
+test('the reason to print a title in another form is exported, and goes with the graduate', async () => {
   const api = await startTestApi();
   closing.push(() => api.close());
   const { kysely } = api.database;
@@ -349,16 +354,35 @@ test('an export says why a copy of a title was printed in another form', async (
     .where('application_id', '=', titled.id)
     .executeTakeFirstOrThrow();
   const order = { template_id: 1, title_ids: [id] };
-  const edition_reason = 'La primera copia se mojó';
+  const edition_reason = 'La primera copia se perdió en el hospital';
   for (const body of [
     { ...order, job: 'primera-copia-1' },
     { ...order, job: 'segunda-copia-1', edition_reason },
   ]) {
     expect((await api.asAdmin('POST', '/documents', body)).status).toBe(200);
   }
+  const reasons = async () => {
+    const answer = await api.asAdmin('GET', `/document-prints?title_id=${id}`);
+    return dataOf(answer, v.array(documentPrintAnswer)).map((print) => print.edition_reason);
+  };
+  expect(await reasons()).toEqual([edition_reason, null]);
   expect(await exportPerson(kysely, document, at(0))).toMatchObject({
     printed_copies: [{ edition_reason: null }, { edition_reason }],
   });
+  expect(await verifyAudit(kysely)).toMatchObject({ status: 'whole' });
+  const backup = path.join(folder, 'print-reasons.gz');
+  await writeBackup(kysely, backup);
+
+  const { reasons: erased, change } = await erase(kysely, 1);
+  expect(erased).toBe(1);
+  expect(await tablesWithText(kysely, 'hospital')).toEqual([]);
+  expect(await reasons()).toEqual([null, null]);
+  expect(await verifyAudit(kysely)).toMatchObject({ status: 'whole' });
+
+  const restored = await emptyDatabase(false);
+  await restoreBackup(restored, backup, { noted: change === undefined ? [] : [change] });
+  expect(await tablesWithText(restored, 'hospital')).toEqual([]);
+  expect(await verifyAudit(restored)).toMatchObject({ status: 'whole' });
 });
 
 test('the reason of a correction expires, and the trail verifies', async () => {

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { AuditContext } from '../calls/audit-context.ts';
+import { selectPrints } from '../documents/print/prints.query.ts';
 import { recordAudit } from '../evidence/audit/record-audit.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { findHandovers } from '../register/handover/person-handovers.ts';
@@ -119,10 +120,9 @@ function describeEntry(entry: StoredEntry) {
 
 /** The printed copies of a person's titles, without the employees who printed them. */
 function findPrints(trx: Kysely<Schema>, titleIds: readonly number[]) {
-  return trx
-    .selectFrom('document_prints')
-    .select(['title_id', 'kind', 'copy', 'mark', 'edition_reason', 'printed_at'])
-    .where('title_id', 'in', [0, ...titleIds])
-    .orderBy('id')
+  return selectPrints(trx)
+    .select(['p.title_id', 'p.kind', 'p.copy', 'p.mark', 'p.printed_at'])
+    .where('p.title_id', 'in', [0, ...titleIds])
+    .orderBy('p.id')
     .execute();
 }

@@ -8,7 +8,10 @@ test('while a change waits, reads and the HEAD of a monitor are answered', {
 }, async () => {
   const app = new Hono<ApiEnv>();
   app.use(queueWrites(1));
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   app.get('/', (c) => c.text('read'));
   app.post('/', async (c) => {
     await released;

@@ -28,7 +28,7 @@ export const printDifferencesMessages = defineMessages('printDifferences', {
   useToday: 'Imprimir con la plantilla de hoy',
   reason: 'Motivo',
   reasonHint:
-    'Queda para siempre en el registro de impresiones: no escribas datos de la persona. El título sigue diciendo lo que se emitió.',
+    'Queda en el registro de impresiones: no escribas datos de la persona. El título sigue diciendo lo que se emitió.',
   reasonMissing: 'Escribe el motivo',
   logReason: 'Con otra versión: {reason}',
 });

@@ -1,6 +1,6 @@
 import type { DocumentPrintAnswer } from 'birrete/contract';
 import type { DocumentKind } from 'birrete/rules';
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import type { AuditContext } from '#calls/audit-context.ts';
 import { recordAudit } from '#evidence/audit/record-audit.ts';
 import { rangesOf } from '#evidence/audit/shown-rows.ts';
@@ -15,6 +15,7 @@ import type { TemplateVersion } from '../editions/template-versions.ts';
 import type { GatheredDocument, PrintedCopy } from '../gather-documents.ts';
 import { type PrintOrder, readJob } from './print-job.ts';
 import { countAddresses } from './printed-addresses.ts';
+import { selectPrints } from './prints.query.ts';
 
 /** The file to which copies belong. */
 export interface PrintedFile extends PrintOrder {
@@ -86,7 +87,6 @@ export async function recordPrints(
         template_version: template.version,
         file_sha256: sha256,
         verification_page: verificationPage ?? '',
-        edition_reason: reason,
         printed_at: audit.at,
         printed_by: audit.actor.id,
         printed_by_name: audit.actor.name,
@@ -94,8 +94,23 @@ export async function recordPrints(
       (chunk) => trx.insertInto('document_prints').values(chunk).returningAll().execute(),
     );
     await countAddresses(trx, copies);
-    await recordFile(trx, audit, file, { action: 'printed', copies, rows });
+    const reasons = reason === null ? [] : await storeReasons(trx, rows, reason, audit.at);
+    await recordFile(trx, audit, file, { action: 'printed', copies, rows, reasons });
   });
+}
+
+/** Stores the reason of each copy, beside it: an erasure blanks it. @returns the ids of the prints */
+async function storeReasons(
+  trx: Kysely<Schema>,
+  prints: readonly Pick<Selectable<Schema['document_prints']>, 'id' | 'title_id'>[],
+  reason: string,
+  created_at: Date,
+): Promise<readonly number[]> {
+  const rows = prints.map(({ id, title_id }) => ({ print_id: id, title_id, reason, created_at }));
+  await inChunks(rows, (chunk) =>
+    trx.insertInto('print_reasons').values(chunk).returning('print_id').execute(),
+  );
+  return rows.map(({ print_id }) => print_id);
 }
 
 /** Records that a file has been sent again. */
@@ -105,7 +120,7 @@ export function recordSentAgain(
   file: PrintedFile,
   copies: readonly NumberedCopy[],
 ): Promise<void> {
-  return recordFile(kysely, audit, file, { action: 'sent-again', copies, rows: [] });
+  return recordFile(kysely, audit, file, { action: 'sent-again', copies, rows: [], reasons: [] });
 }
 
 interface SentFile {
@@ -113,17 +128,19 @@ interface SentFile {
   readonly copies: readonly NumberedCopy[];
   /** The rows that the trail seals. */
   readonly rows: Parameters<typeof sealRows>[0];
+  /** The prints whose reason the trail seals. */
+  readonly reasons: readonly number[];
 }
 
 /** Writes the entry of a file that leaves the server. */
 function recordFile(
   kysely: Kysely<Schema>,
   audit: AuditContext,
-  { job, kind, template, reason, sha256, titleIds }: PrintedFile,
-  { action, copies, rows }: SentFile,
+  { job, kind, template, sha256, titleIds }: PrintedFile,
+  { action, copies, rows, reasons }: SentFile,
 ): Promise<void> {
   const { id, name, version } = template;
-  const facts = { name, version, kind, job, sha256, ...(reason !== null && { reason }) };
+  const facts = { name, version, kind, job, sha256 };
   const described = copies.map((copy) => describeCopy(copy, template));
   return recordAudit(kysely, audit, {
     action,
@@ -131,6 +148,7 @@ function recordFile(
     subjectId: id,
     after: { ...facts, copies: described, shown: { titles: rangesOf(titleIds) } },
     ...(rows.length > 0 && { seals: { document_prints: sealRows(rows) } }),
+    rows: { print_reasons: reasons },
   });
 }
 
@@ -157,15 +175,14 @@ export async function listDocumentPrints(
   kysely: Kysely<Schema>,
   titleId: number | undefined,
 ): Promise<DocumentPrintAnswer[]> {
-  const query = kysely
-    .selectFrom('document_prints')
-    .select(['id', 'kind', 'title_id', 'ceremony_id', 'copy', 'mark', 'template_name'])
-    .select(['edition_reason', 'printed_at', 'printed_by_name'])
-    .orderBy('id', 'desc')
+  const query = selectPrints(kysely)
+    .select(['p.id', 'p.kind', 'p.title_id', 'p.ceremony_id', 'p.copy', 'p.mark'])
+    .select(['p.template_name', 'p.printed_at', 'p.printed_by_name'])
+    .orderBy('p.id', 'desc')
     .limit(largestPage);
   const rows = await (titleId === undefined
     ? query
-    : query.where('title_id', '=', titleId)
+    : query.where('p.title_id', '=', titleId)
   ).execute();
   return rows.map((row) => ({
     ...row,

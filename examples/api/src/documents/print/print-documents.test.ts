@@ -228,7 +228,6 @@ describe('a print', () => {
         template_version: version,
         file_sha256: '0'.repeat(64),
         verification_page: '',
-        edition_reason: null,
         printed_at: new Date(),
         printed_by: null,
         printed_by_name: 'test',

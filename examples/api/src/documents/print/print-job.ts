@@ -6,6 +6,7 @@ import { refuse } from '#platform/http/failure.ts';
 import { copyKey } from '../copy-key.ts';
 import type { TemplateVersion } from '../editions/template-versions.ts';
 import type { GatheredDocument } from '../gather-documents.ts';
+import { selectPrints } from './prints.query.ts';
 
 /** A print before it has a number: its job and what belongs to it. */
 export interface PrintOrder {
@@ -18,17 +19,24 @@ export interface PrintOrder {
 
 /** The recorded copies of one file. */
 export type RecordedJob = readonly [Recorded, ...Recorded[]];
-type Recorded = Selectable<Schema['document_prints']>;
+type Recorded = Pick<
+  Selectable<Schema['document_prints']>,
+  (typeof columns)[number] | 'edition_reason'
+>;
+
+const columns = [
+  ...(['title_id', 'ceremony_id', 'copy', 'template_id', 'template_version'] as const),
+  ...(['file_sha256', 'printed_by', 'printed_at'] as const),
+];
 
 /** Reads the copies that a job has printed; undefined for a new job. */
 export async function readJob(
   kysely: Kysely<Schema>,
   job: string,
 ): Promise<RecordedJob | undefined> {
-  const [first, ...others] = await kysely
-    .selectFrom('document_prints')
-    .selectAll()
-    .where('job', '=', job)
+  const [first, ...others] = await selectPrints(kysely)
+    .select(columns.map((column) => `p.${column}` as const))
+    .where('p.job', '=', job)
     .execute();
   return first === undefined ? undefined : [first, ...others];
 }

@@ -72,8 +72,12 @@ export const retentionTerms: readonly RetentionTerm[] = [
     rule: { kind: 'none' },
   },
   {
-    what: 'Motivo de las anulaciones, rectificaciones, duplicados y revisiones',
-    columns: { title_entries: ['resolution_reason'], title_holds: ['reason'] },
+    what: 'Motivo de las anulaciones, rectificaciones, duplicados y revisiones, y de las impresiones en otro formato',
+    columns: {
+      title_entries: ['resolution_reason'],
+      title_holds: ['reason'],
+      print_reasons: ['reason'],
+    },
     why: 'Responder a reclamaciones. Es texto libre: puede decir por qué alguien cambió de nombre, o algo de su salud.',
     term: '{years} desde que se asentó; los de una persona, también al borrarla',
     rule: { kind: 'reasons', years: 'BIRRETE_RETAIN_REASONS_YEARS' },
@@ -117,7 +121,7 @@ export const retentionTerms: readonly RetentionTerm[] = [
     rule: { kind: 'signatures', years: 'BIRRETE_RETAIN_SIGNATURES_YEARS' },
   },
   {
-    what: 'Registro de impresiones: qué copia, cuándo, quién la imprimió y por qué en otro formato que la primera',
+    what: 'Registro de impresiones: qué copia, cuándo y quién la imprimió; de versiones anteriores, también el motivo de otro formato',
     columns: { document_prints: ['edition_reason', 'printed_by', 'printed_by_name'] },
     why: 'Responder de cada copia de un título.',
     term: 'permanente',

@@ -87,6 +87,8 @@ export const sealedTables = {
     columns: ['reason'],
     only: sql`reason <> ''`,
   },
+  /** The reasons of prints in another form, likewise. */
+  print_reasons: { key: 'print_id', columns: ['reason'], only: sql`reason <> ''` },
   /** The proxies, notes and reasons of hand-overs. */
   handover_details: {
     key: 'handover_id',

@@ -7,6 +7,7 @@ export interface DocumentTables {
   readonly document_templates: DocumentTemplatesTable;
   readonly document_template_versions: DocumentTemplateVersionsTable;
   readonly document_prints: DocumentPrintsTable;
+  readonly print_reasons: PrintReasonsTable;
 }
 
 /** Officials who sign documents. */
@@ -78,9 +79,18 @@ interface DocumentPrintsTable {
   readonly file_sha256: string | null;
   /** The address that the code leads to, with `{code}`; null without one, and for prints before this column. */
   readonly verification_page: string | null;
-  /** The reason of a copy by another version than the first one; otherwise null. */
-  readonly edition_reason: string | null;
+  /** Null since `print_reasons` holds it. */
+  readonly edition_reason: ColumnType<string | null, never, never>;
   readonly printed_at: Date;
   readonly printed_by: number | null;
   readonly printed_by_name: string;
+}
+
+/** The reasons of copies by another version than the first one. Append-only but for the reason, which is erased. */
+interface PrintReasonsTable {
+  readonly print_id: number;
+  /** Null for a document of the whole ceremony. */
+  readonly title_id: number | null;
+  readonly reason: string;
+  readonly created_at: Date;
 }
