@@ -19,6 +19,7 @@ const guarded = [
   'handovers',
   'handover_details',
   'document_prints',
+  'print_reasons',
   'document_template_versions',
   'proof_answers',
   'audit_entries',

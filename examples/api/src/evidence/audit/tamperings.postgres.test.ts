@@ -105,6 +105,8 @@ async function liveRegister(): Promise<void> {
   const template = templates.find(({ kind }) => kind === 'title');
   const job = 'a-job-of-the-test-0001';
   await succeed('POST', '/documents', { template_id: template?.id, title_ids: [a, b], job });
+  const again = { title_ids: [b], job: 'a-job-of-the-test-0002', edition_reason: 'Otro escudo' };
+  await succeed('POST', '/documents', { template_id: template?.id, ...again });
   const pending = { ...samplePerson, id_number: '70.000.001', ...(await offeredChoices(api)) };
   expect((await api.call('POST', '/public/apply', pending)).status).toBe(201);
 }
@@ -299,6 +301,22 @@ const tamperings: readonly {
     act: 'deletes a print',
     change: `delete from document_prints where title_id = ${titled('Z-1')}`,
     found: /impresión/,
+  },
+  {
+    act: 'changes the reason of a print',
+    change: `update print_reasons set reason = 'X'`,
+    found: /motivo de la impresión \d+: cambió/,
+  },
+  {
+    act: 'erases the reason of a print',
+    change: `update print_reasons set reason = ''`,
+    found: /motivo de la impresión \d+: falta/,
+  },
+  {
+    act: 'invents the reason of a print',
+    change: `insert into print_reasons (print_id, reason, created_at)
+      select id, 'X', now() from document_prints where title_id = ${titled('Z-1')}`,
+    found: /motivo de la impresión \d+: ninguna entrada/,
   },
   {
     act: 'confirms a pending application',

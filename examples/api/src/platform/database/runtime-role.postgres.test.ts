@@ -114,6 +114,8 @@ describe('the runtime role', () => {
     'delete from handovers',
     `update handover_details set proxy_name = 'X'`,
     'delete from handover_details',
+    `update print_reasons set reason = ''`,
+    'delete from print_reasons',
     `update audit_entries set actor_name = ''`,
     'delete from audit_entries',
     'truncate audit_entries',
