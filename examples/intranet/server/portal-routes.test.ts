@@ -45,13 +45,13 @@ test('a new token is no new proof of identity: the console asks for one as after
   const portal = await openPortal();
   expect((await call(await portal.readToken(), 'POST', '/authorities', official)).status).toBe(201);
   portal.pass(11 * 60);
-  const later = await portal.readToken();
-  const declined = await call(later, 'POST', '/authorities', official);
+  const renewed = await portal.readToken();
+  const declined = await call(renewed, 'POST', '/authorities', official);
   expect(declined.status).toBe(403);
   expect(declined.headers.get('birrete-step-up')).toContain('password');
   const proof = { current_password: demoPassword };
-  expect((await call(later, 'POST', '/auth/confirmation', proof)).status).toBe(200);
-  expect((await call(later, 'POST', '/authorities', official)).status).toBe(201);
+  expect((await call(renewed, 'POST', '/auth/confirmation', proof)).status).toBe(200);
+  expect((await call(renewed, 'POST', '/authorities', official)).status).toBe(201);
 });
 
 test('the trail names who has entered through the portal', async () => {

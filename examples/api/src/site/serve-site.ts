@@ -91,14 +91,14 @@ export function answerStarting(request: Request): Response {
   if (new URL(request.url).pathname === '/api/health/live') {
     return Response.json({ success: true }, { headers: earlyHeaders() });
   }
-  const later = { 'Retry-After': '2' };
+  const retry = { 'Retry-After': '2' };
   if (request.headers.get('accept')?.includes('text/html')) {
     const type = { 'Content-Type': 'text/html; charset=utf-8' };
-    const headers = { ...later, ...type, ...earlyHeaders(startingStyle) };
+    const headers = { ...retry, ...type, ...earlyHeaders(startingStyle) };
     return new Response(startingPage, { status: 503, headers });
   }
   const body = { success: false, error: refusals.unavailable.message };
-  return Response.json(body, { status: 503, headers: { ...later, ...earlyHeaders() } });
+  return Response.json(body, { status: 503, headers: { ...retry, ...earlyHeaders() } });
 }
 
 const startingStyle =
