@@ -46,7 +46,7 @@ export function useReceiptKey(isRead: boolean): ReceiptKey {
 
 const linkedKey = new RegExp(`[?&]${parameter}=[^\\s&#]+`);
 
-/** The key in a link, also if a sentence ends after it. */
+/** Reads the key in a link. A full stop after the link is not part of it. */
 function keyOfLink(text: string): string {
   const [query] = linkedKey.exec(text) ?? [];
   return keyIn(query).replace(/[^\w=-]+$/, '');
