@@ -28,6 +28,7 @@ const values = {
   table: 'careers',
   titles: 3,
   total: 100,
+  year: '2026',
 };
 
 const sections: readonly (readonly [user: CallUser, title: string, text: string])[] = [

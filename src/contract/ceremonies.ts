@@ -59,6 +59,12 @@ export const ceremonyRefusals = {
       `No se pueden cambiar los números iniciales porque este acto de grado ya tiene ${issuedTitles(titles)}.`,
     fieldMessage: (stored) => `Sigue siendo ${stored}: ya hay títulos emitidos.`,
   },
+  ceremonyYearFixed: {
+    field: 'ceremony_date',
+    status: 409,
+    message: ({ titles, year }: RefusalValues) =>
+      `La fecha debe ser de ${year}: este acto de grado ya tiene ${issuedTitles(titles)} en el registro de ese año.`,
+  },
   ceremonyHasTitles: {
     status: 409,
     message: ({ titles }: RefusalValues) =>
@@ -167,7 +173,7 @@ export const ceremonyCalls = {
     status: 200,
     answer: { kind: 'data', schema: ceremonyAnswer },
     done: 'Acto de grado actualizado correctamente',
-    refusals: ['ceremonyMissing', 'ceremonyChanged', 'ceremonyNumbersFixed'],
+    refusals: ['ceremonyMissing', 'ceremonyChanged', 'ceremonyNumbersFixed', 'ceremonyYearFixed'],
   },
   deleteCeremony: {
     purpose: 'Delete a ceremony and its applications; 409 once titles were issued',

@@ -110,9 +110,11 @@ export {
   todayValues,
 } from '../register/calendar/today-anywhere.ts';
 export {
+  changesCeremonyYear,
   changesInitialNumbers,
   refuseCeremonyChange,
   refuseCeremonyDeletion,
+  refuseCeremonyYear,
   refuseNewCeremony,
 } from '../register/ceremony/ceremony-rules.ts';
 export {

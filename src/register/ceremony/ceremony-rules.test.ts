@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   refuseCeremonyChange,
   refuseCeremonyDeletion,
+  refuseCeremonyYear,
   refuseNewCeremony,
 } from './ceremony-rules.ts';
 
@@ -29,6 +30,19 @@ test.each(['record_initial', 'assigned_initial', 'folio_initial'] as const)(
     expect(refuseCeremonyChange(numbers, { ...numbers }, 3)).toBeUndefined();
   },
 );
+
+test('a ceremony whose titles are in a yearly register stays in its year', () => {
+  const yearly = { policy: 'by-year', titles: 3 } as const;
+  expect(refuseCeremonyYear('2026-12-10', '2027-01-15', yearly)).toEqual({
+    id: 'ceremonyYearFixed',
+    values: { titles: 3, year: '2026' },
+  });
+  expect(refuseCeremonyYear('2026-12-10', '2026-12-31', yearly)).toBeUndefined();
+  expect(refuseCeremonyYear('2026-12-10', '2027-01-15', { ...yearly, titles: 0 })).toBeUndefined();
+  for (const policy of ['one', 'by-ceremony'] as const) {
+    expect(refuseCeremonyYear('2026-12-10', '2027-01-15', { ...yearly, policy })).toBeUndefined();
+  }
+});
 
 test('a ceremony with titles is not deleted', () => {
   expect(refuseCeremonyDeletion(1)).toEqual({ id: 'ceremonyHasTitles', values: { titles: 1 } });

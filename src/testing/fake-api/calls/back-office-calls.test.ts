@@ -94,6 +94,19 @@ describe('ceremonies', () => {
     );
   });
 
+  it('stay in the year of their titles where each year has a register', async () => {
+    server.close();
+    server = startFakeApi({ university, extras: ['yearly-registers'] });
+    const row = university.rows.ceremonies.find(({ id }) => id === 1);
+    const year = Number(row?.ceremony_date.slice(0, 4));
+    const move = (to: number) =>
+      send('PUT', '/api/ceremonies/1', { payload: { ...row, ceremony_date: `${to}-12-30` } });
+    expect(await move(year + 1)).toMatchObject(
+      refused('ceremonyYearFixed', { titles: titlesIn(1), year: String(year) }),
+    );
+    expect((await move(year)).status).toBe(200);
+  });
+
   it('leave neither ids nor codes to later applications', async () => {
     const apply = (ceremony_id: number) =>
       send('POST', '/api/public/apply', { payload: { ...validApplication, ceremony_id } });

@@ -3,6 +3,7 @@ import { takenNumberFinder } from '#domain/registry/numbering/taken-number.ts';
 import {
   refuseCeremonyChange,
   refuseCeremonyDeletion,
+  refuseCeremonyYear,
   refuseNewCeremony,
 } from '#register/ceremony/ceremony-rules.ts';
 import { refuseIssue, refuseNumbering, refuseTakenNumber } from '#register/title/issue-rules.ts';
@@ -96,7 +97,10 @@ export const ceremonies: Replies<
   updateCeremony(exchange) {
     const row = ceremonyOf(exchange);
     const { status = row.status, description = row.description, ...fields } = exchange.input;
-    demand(refuseCeremonyChange(row, fields, titlesIn(exchange, row).length));
+    const titles = titlesIn(exchange, row).length;
+    demand(refuseCeremonyChange(row, fields, titles));
+    const issued = { policy: policyOf(exchange), titles };
+    demand(refuseCeremonyYear(row.ceremony_date, fields.ceremony_date, issued));
     return answer(exchange, Object.assign(row, fields, { description, status }));
   },
   deleteCeremony(exchange) {

@@ -1,8 +1,10 @@
 import type { CeremonyAnswer, CeremonyInput } from 'birrete/contract';
 import {
+  changesCeremonyYear,
   changesInitialNumbers,
   refuseCeremonyChange,
   refuseCeremonyDeletion,
+  refuseCeremonyYear,
   refuseNewCeremony,
 } from 'birrete/rules';
 import { sql } from 'kysely';
@@ -14,10 +16,11 @@ import { lockTarget, selectIds } from '#platform/database/stored-row.ts';
 import { demand } from '#platform/http/failure.ts';
 import type { Target } from '#platform/http/target.ts';
 import { countTitles, describeCeremony, readCeremony } from './ceremonies.query.ts';
+import { readEnforced } from './enforced-registers.ts';
 
 /**
  * The ceremonies. The date of a new one must not be past; a later change may set any date, and the status. Initial numbers
- * from which titles were numbered stay. Applications are deleted with their ceremony, of which the console warns; their
+ * from which titles were numbered stay, and so does the year that decides their register. Applications are deleted with their ceremony, of which the console warns; their
  * codes remain in the audit trail.
  */
 export const ceremonyTable: AuditedTable<'ceremonies', CeremonyInput, CeremonyAnswer> = {
@@ -33,6 +36,10 @@ export const ceremonyTable: AuditedTable<'ceremonies', CeremonyInput, CeremonyAn
     }
     if (changesInitialNumbers(before, input)) {
       demand(refuseCeremonyChange(before, input, await countTitles(trx, before.id)));
+    }
+    if (changesCeremonyYear(before.ceremony_date, input.ceremony_date)) {
+      const issued = { policy: await readEnforced(trx), titles: await countTitles(trx, before.id) };
+      demand(refuseCeremonyYear(before.ceremony_date, input.ceremony_date, issued));
     }
     return { ...input, description, created_at: before.created_at, updated_at: audit.at };
   },

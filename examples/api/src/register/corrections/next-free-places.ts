@@ -1,6 +1,7 @@
 import {
   advanceRegistryNumber,
   formatRegistryNumber,
+  type IsoDate,
   numberKey,
   parseRegistryNumber,
   type Register,
@@ -11,8 +12,9 @@ import {
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '#platform/database/schema.ts';
 import type { CeremonyRow } from '../ceremonies/ceremonies.query.ts';
+import { readEnforced } from '../ceremonies/enforced-registers.ts';
 import { readSeries, type SeriesState } from '../titles/graduates.query.ts';
-import { readEnforced, registryKey } from '../titles/registers.ts';
+import { registryKey } from '../titles/registers.ts';
 
 type Places = Record<`${Register}_place`, number> & Record<`${Register}_registry`, string>;
 
@@ -22,13 +24,20 @@ const candidates = 500;
 /**
  * The next places of a ceremony's three series, with numbers that no title of the same book has: where ceremonies share
  * one, the numbers after a ceremony's last one may belong to another. Call it with the ceremony's row locked.
+ *
+ * @param day the day of the ceremony as the title states it, which decides the yearly register: the ceremony may have been
+ *   moved since
  */
-export async function nextFreePlaces(trx: Kysely<Schema>, ceremony: CeremonyRow): Promise<Places> {
+export async function nextFreePlaces(
+  trx: Kysely<Schema>,
+  ceremony: CeremonyRow,
+  day: IsoDate,
+): Promise<Places> {
   const series = await readSeries(trx, ceremony);
   const policy = await readEnforced(trx);
   const found = await Promise.all(
     registers.map(async (register) => {
-      const book = { register, policy, ceremony, state: series[register] };
+      const book = { register, policy, ceremony, day, state: series[register] };
       const { place, number } = await nextFree(trx, book);
       return [
         [`${register}_place`, place],
@@ -43,6 +52,7 @@ interface Book {
   readonly register: Register;
   readonly policy: RegisterPolicy;
   readonly ceremony: CeremonyRow;
+  readonly day: IsoDate;
   readonly state: SeriesState;
 }
 
@@ -66,7 +76,7 @@ async function nextFree(
 /** Those of the numbers that titles of other ceremonies in the same book have. */
 async function findTaken(
   trx: Kysely<Schema>,
-  { register, policy, ceremony, state }: Book,
+  { register, policy, ceremony, day, state }: Book,
   keys: readonly string[],
 ): Promise<ReadonlySet<string>> {
   const key = registryKey(register);
@@ -78,7 +88,7 @@ async function findTaken(
     .where(sql<boolean>`${key} = any(${keys}::text[])`);
   if (policy === 'by-year') {
     // The year is that of the title's ceremony when it was issued, as in the unique index.
-    const year = Number(ceremony.ceremony_date.slice(0, 4));
+    const year = Number(day.slice(0, 4));
     query = query.where(sql<boolean>`extract(year from t.ceremony_date) = ${year}`);
   }
   const holders = await query.execute();

@@ -69,7 +69,7 @@ function rectifyOnce(
       ),
     );
     demand(refuseNumbering(ceremony, 1));
-    const numbers = await nextFreePlaces(trx, ceremony);
+    const numbers = await nextFreePlaces(trx, ceremony, title.ceremony_date);
     const successor = await issueSuccessor(trx, title, {
       ...texts,
       ...numbers,

@@ -4,10 +4,11 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { verifyAudit } from '#evidence/audit/verify/verify-audit.ts';
 import { createTestDatabase, type TestDatabase } from '#testing/databases/test-database.ts';
-import { completeCeremony, issueTitles } from '#testing/graduates.ts';
+import { completeCeremony, issueTitles, sampleCeremony } from '#testing/graduates.ts';
 import { holdIssue } from '#testing/issue/hold-issue.ts';
 import {
   dataOf,
+  declinedFields,
   refusal,
   startTestApi,
   startTwoApis,
@@ -15,7 +16,8 @@ import {
   type TwoApis,
   testNow,
 } from '#testing/test-api.ts';
-import { enforceRegisters, readEnforced } from './registers.ts';
+import { readEnforced } from '../ceremonies/enforced-registers.ts';
+import { enforceRegisters } from './registers.ts';
 
 const numbers = { record_initial: 'R-001', assigned_initial: 'S-001', folio_initial: 'T-001' };
 
@@ -104,6 +106,67 @@ describe('with a register per year', () => {
     expect((await api.call('GET', '/genders')).headers.get('birrete-extras')).toMatch(
       /\byearly-registers\b/,
     );
+  });
+});
+
+describe('a ceremony that is moved to another year', () => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await createTestDatabase();
+  });
+  afterAll(() => database?.drop());
+
+  const move = (api: TestApi, id: number, change: object) =>
+    api.asAdmin('PUT', `/ceremonies/${id}`, {
+      ...sampleCeremony,
+      ...numbers,
+      status: 'COMPLETADO',
+      ...change,
+    });
+
+  test('has its later corrections in the yearly register of its titles', async () => {
+    const api = await startWith('by-ceremony', database.url);
+    const moved = await completed(api, 'Perez', { ceremony_date: '2026-12-10' });
+    expect((await issueTitles(api, moved)).status).toBe(200);
+    const next = { record_initial: 'R-002', assigned_initial: 'S-002', folio_initial: 'T-002' };
+    const other = await completed(api, 'Abad', { ...next, ceremony_date: '2026-12-11' });
+    expect((await issueTitles(api, other)).status).toBe(200);
+    expect((await move(api, moved, { ceremony_date: '2027-01-15' })).status).toBe(200);
+    await enforceRegisters(api.database.kysely, 'by-year', testNow);
+
+    const [title] = await registeredTitles(api, moved);
+    const rectified = await api.asAdmin('POST', `/titles/${title?.id}/rectification`, {
+      ...title,
+      last_name: 'Pérez',
+      degree_title: title?.degree_title ?? 'Licenciada',
+      resolution_number: 'CU-1',
+      resolution_date: '2026-06-10',
+      resolution_body: 'Consejo Universitario',
+      resolution_reason: 'El apellido se escribió sin tilde.',
+    });
+    expect(rectified.status).toBe(201);
+    const titles = await registeredTitles(api, moved);
+    expect(titles.map(({ record_registry }) => record_registry).toSorted()).toEqual([
+      'R-001',
+      'R-003',
+    ]);
+    await api.close();
+  });
+
+  test('stays in its year once titles are in the register of that year', async () => {
+    const api = await startWith('by-year', database.url);
+    const from = { record_initial: 'Y-001', assigned_initial: 'Y-001', folio_initial: 'Y-001' };
+    const id = await completed(api, 'Zea', { ...from, ceremony_date: '2026-12-10' });
+    expect((await move(api, id, { ...from, ceremony_date: '2027-01-14' })).status).toBe(200);
+    expect((await issueTitles(api, id)).status).toBe(200);
+    expect((await move(api, id, { ...from, ceremony_date: '2027-02-01' })).status).toBe(200);
+    const refused = await move(api, id, { ...from, ceremony_date: '2026-12-10' });
+    expect(refusal(refused)).toEqual([
+      409,
+      'La fecha debe ser de 2027: este acto de grado ya tiene 1 título emitido en el registro de ese año.',
+    ]);
+    expect(declinedFields(refused)).toEqual(['ceremony_date']);
+    await api.close();
   });
 });
 

@@ -3,20 +3,18 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { recordAudit } from '#evidence/audit/record-audit.ts';
 import { sqlState, violatedConstraint } from '#platform/database/database-failure.ts';
 import type { Schema } from '#platform/database/schema.ts';
+import {
+  indexName,
+  readEnforced,
+  type Spanning,
+  spanning,
+} from '../ceremonies/enforced-registers.ts';
 
 /** The columns that say in which register a title is, besides its number. */
 const registerColumns = {
   one: sql``,
   'by-year': sql`(extract(year from ceremony_date)), `,
-} as const satisfies Partial<Record<RegisterPolicy, RawBuilder<unknown>>>;
-
-type Spanning = keyof typeof registerColumns;
-
-const spanning: readonly Spanning[] = ['one', 'by-year'];
-
-function indexName(policy: Spanning, register: Register): string {
-  return `issued_titles_${policy.replace('-', '_')}_${register}`;
-}
+} as const satisfies Record<Spanning, RawBuilder<unknown>>;
 
 /** The number of a title in a register, as the unique indexes compare it. */
 export function registryKey(register: Register): RawBuilder<string> {
@@ -28,15 +26,6 @@ export function violatesRegister(error: unknown): boolean {
   if (sqlState(error) !== '23505') return false;
   const names = spanning.flatMap((policy) => registers.map((each) => indexName(policy, each)));
   return names.includes(violatedConstraint(error) ?? '');
-}
-
-/** Reads from the unique indexes which registers the database enforces. */
-export async function readEnforced(kysely: Kysely<Schema>): Promise<RegisterPolicy> {
-  const { rows } = await sql<{ name: string }>`
-    select indexname as name from pg_indexes
-    where tablename = 'issued_titles' and schemaname = current_schema()`.execute(kysely);
-  const names = new Set(rows.map(({ name }) => name));
-  return spanning.find((policy) => names.has(indexName(policy, 'record'))) ?? 'by-ceremony';
 }
 
 /**

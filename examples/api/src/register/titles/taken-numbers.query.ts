@@ -8,7 +8,8 @@ import {
 import { type Insertable, type Kysely, sql } from 'kysely';
 import type { Schema } from '#platform/database/schema.ts';
 import { demand } from '#platform/http/failure.ts';
-import { readEnforced, registryKey } from './registers.ts';
+import { readEnforced } from '../ceremonies/enforced-registers.ts';
+import { registryKey } from './registers.ts';
 import { holderOf } from './title-holder.ts';
 
 type TitleInsert = Insertable<Schema['issued_titles']>;
