@@ -143,6 +143,7 @@ export const commandMessages = {
     careers: 'carrera',
     degree_titles: 'nomenclatura',
     authorities: 'autoridad',
+    authority_faculties: 'facultad por la que firma la autoridad',
     document_fields: 'campo adicional de documentos',
     document_templates: 'plantilla de documentos',
     users: 'usuario',

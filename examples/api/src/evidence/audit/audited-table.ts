@@ -11,7 +11,7 @@ import {
   storeOnce,
   updateRow,
 } from '#platform/database/stored-row.ts';
-import { isSealedTable, type SealedIds } from '#platform/seals/sealed-tables.ts';
+import { type SealedIds, sealedIdsOf } from '#platform/seals/sealed-tables.ts';
 import type { Seals } from '#platform/seals/seals.ts';
 import { recordAudit, recordUpdate } from './record-audit.ts';
 
@@ -84,7 +84,7 @@ export function auditedChanges<Table extends VersionedTable, Input, Answer>(
       const columns = await columnsOf(input, { trx, audit, before: undefined });
       const id = await insertRow(trx, table, columns);
       const seals = await definition.storeVersion?.(trx, id);
-      const event = { action: 'created', subject, subjectId: id, rows: sealedRow(table, id) };
+      const event = { action: 'created', subject, subjectId: id, rows: sealedIdsOf(table, [id]) };
       await recordAudit(trx, audit, { ...event, after: recordedInput(input, columns), seals });
       return read(trx, id);
     });
@@ -104,7 +104,7 @@ export function auditedChanges<Table extends VersionedTable, Input, Answer>(
       await recordUpdate(trx, audit, {
         subject,
         subjectId: target.id,
-        rows: sealedRow(table, target.id),
+        rows: sealedIdsOf(table, [target.id]),
         before: recordedRow(before),
         after: recordedInput(input, columns),
         seal: () => definition.storeVersion?.(trx, target.id),
@@ -122,15 +122,10 @@ export function auditedChanges<Table extends VersionedTable, Input, Answer>(
       const before = (await definition.beforeDeletion?.(trx, row)) ?? fields;
       await deleteRow(trx, table, target.id);
       const event = { action: 'deleted', subject, subjectId: target.id };
-      const rows = { ...sealedRow(table, target.id), ...others };
+      const rows = { ...sealedIdsOf(table, [target.id]), ...others };
       await recordAudit(trx, audit, { ...event, before, rows });
     });
   }
 
   return { create, update, remove };
-}
-
-/** The row for the seals of its entry. Nothing for a table without seals. */
-function sealedRow(table: VersionedTable, id: number): SealedIds {
-  return isSealedTable(table) ? { [table]: [id] } : {};
 }

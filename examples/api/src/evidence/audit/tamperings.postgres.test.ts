@@ -5,6 +5,7 @@ import path from 'node:path';
 import {
   applicationAnswer,
   documentTemplateSummaryAnswer,
+  namedAnswer,
   titleProofAnswer,
 } from 'birrete/contract';
 import { type Kysely, sql } from 'kysely';
@@ -107,6 +108,9 @@ async function liveRegister(): Promise<void> {
   await succeed('POST', '/documents', { template_id: template?.id, title_ids: [a, b], job });
   const again = { title_ids: [b], job: 'a-job-of-the-test-0002', edition_reason: 'Otro escudo' };
   await succeed('POST', '/documents', { template_id: template?.id, ...again });
+  const dean = { name: 'Decana de prueba', office: 'Decana', valid_from: '2020-01-01' };
+  const [faculty] = dataOf(await api.asAdmin('GET', '/faculties'), v.array(namedAnswer));
+  await succeed('POST', '/authorities', { ...dean, faculty_id: faculty?.id });
   const pending = { ...samplePerson, id_number: '70.000.001', ...(await offeredChoices(api)) };
   expect((await api.call('POST', '/public/apply', pending)).status).toBe(201);
 }
@@ -277,6 +281,23 @@ const tamperings: readonly {
     act: "changes an official's name",
     change: `update authorities set name = 'Falsa' where id = 1`,
     found: /autoridad 1: cambió/,
+  },
+  {
+    act: 'lets an official sign for another faculty',
+    change: `update authorities
+      set faculty_id = (select max(id) from faculties where id <> authorities.faculty_id)
+      where name = 'Decana de prueba'`,
+    found: /facultad por la que firma la autoridad \d+: cambió/,
+  },
+  {
+    act: 'lets an official of a faculty sign for all',
+    change: `update authorities set faculty_id = null where name = 'Decana de prueba'`,
+    found: /facultad por la que firma la autoridad \d+: falta/,
+  },
+  {
+    act: 'lets an official of all sign for one faculty',
+    change: `update authorities set faculty_id = (select max(id) from faculties) where id = 1`,
+    found: /facultad por la que firma la autoridad 1: ninguna entrada/,
   },
   {
     act: 'changes the text of a template',

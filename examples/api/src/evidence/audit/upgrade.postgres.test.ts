@@ -103,6 +103,18 @@ async function correctOnce(): Promise<void> {
   });
 }
 
+/** An official of a faculty, as the version sealed it that had no seal for the faculty. */
+async function appointDean(): Promise<void> {
+  await sql`insert into authorities (name, office, valid_from, faculty_id)
+    values ('Decana', 'Decana', '2020-01-01', 1)`.execute(kysely);
+  await recordAudit(kysely, commandAudit('Ana', new Date()), {
+    action: 'created',
+    subject: 'authority',
+    subjectId: 1,
+    rows: { authorities: [1] },
+  });
+}
+
 const tamper = (text: string) => changeAsOwner(kysely, statement(text), verifyAudit);
 
 test('what existed before an upgrade is sealed as found: it verifies, and is protected', async () => {
@@ -115,9 +127,14 @@ test('what existed before an upgrade is sealed as found: it verifies, and is pro
       ('anterior', 'ceremony-record', null, 1, 1, 'Acta', now(), 'Ana')`.execute(kysely);
   await migrate(kysely, '0039-privacy-texts');
   await correctOnce();
+  await migrate(kysely, '0060-earlier-addresses');
+  await appointDean();
   await migrate(kysely);
   const expected = { status: 'whole', erased: 1, titles: 1 };
   expect(await verifyAudit(kysely)).toMatchObject(expected);
+  expect(await tamper('update authorities set faculty_id = null')).toMatchObject({
+    rows: [{ table: 'authority_faculties', kind: 'missing', id: 1 }],
+  });
   expect(await tamper(`delete from document_prints where id = 2`)).toMatchObject({
     faults: [{ kind: 'print-missing', id: 2 }],
   });

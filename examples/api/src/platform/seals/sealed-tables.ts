@@ -41,6 +41,13 @@ export const sealedTables = {
     columns: ['name', 'office', 'valid_from', 'valid_until', 'signature'],
     pageSize: 50,
   },
+  /** The faculties of the officials who sign for one. The seals of `authorities` are older than the column. */
+  authority_faculties: {
+    table: 'authorities',
+    key: 'id',
+    columns: ['faculty_id'],
+    only: sql`faculty_id is not null`,
+  },
   document_fields: { key: 'id', columns: ['name', 'value', 'career_id', 'ceremony_id'] },
   document_templates: { key: 'id', columns: ['name', 'kind', 'template'], pageSize: 20 },
   users: { key: 'id', columns: ['username', 'email', 'full_name', 'role_id', 'is_active'] },
@@ -115,6 +122,12 @@ export type SealedIds = { readonly [Table in SealedTable]?: readonly number[] };
 /** True if the trail seals the rows of a table. */
 export function isSealedTable(table: string): table is SealedTable {
   return Object.hasOwn(sealedTables, table);
+}
+
+/** The ids of rows of a table, by the seals that their state has. Nothing for a table without seals. */
+export function sealedIdsOf(table: string, ids: readonly number[]): SealedIds {
+  const names = sealedTableNames.filter((name) => definitionOf(name).table === table);
+  return Object.fromEntries(names.map((name) => [name, ids]));
 }
 
 /** The definition of a table. */
