@@ -1,6 +1,7 @@
-import { type ReportCall, type ReportSpec, reports } from 'birrete/rules';
+import { presentName, type ReportCall, type ReportSpec, reports } from 'birrete/rules';
 import { dayInZone, spanishDay } from '#platform/calendar-day.ts';
 import type { ApplicationStatus } from '#platform/database/tables/application-tables.ts';
+import { nameColumns, personNameOf } from '#platform/database/tables/person-columns.ts';
 import type { ReportedApplication } from '../applications.query.ts';
 import { reportMessages } from './reports.messages.ts';
 
@@ -40,15 +41,14 @@ const identification = column(
   ['identification_type', 'id_number'],
   (row) => `${row.identification_type} ${row.id_number}`.trim(),
 );
-const lastNames = column(headings.lastNames, 16, ['last_name', 'second_last_name'], (row) =>
-  joinNames(row.last_name, row.second_last_name),
-);
-const firstNames = column(
-  headings.firstNames,
-  16,
-  ['first_name', 'middle_name', 'third_name'],
-  (row) => joinNames(row.first_name, row.middle_name, row.third_name),
-);
+const lastNames = column(headings.lastNames, 16, nameColumns, (row) => {
+  const { lastName, secondLastName } = presentName(personNameOf(row));
+  return joinNames(lastName, secondLastName);
+});
+const firstNames = column(headings.firstNames, 16, nameColumns, (row) => {
+  const { firstName, secondName, thirdName } = presentName(personNameOf(row));
+  return joinNames(firstName, secondName, thirdName);
+});
 const email = column(headings.email, 30, ['email'], (row) => row.email);
 const phone = column(headings.phone, 12, ['phone'], (row) => row.phone ?? '');
 const career = column(headings.career, 18, ['career_name'], (row) => row.career_name);
@@ -119,6 +119,6 @@ export function reportFields(columns: readonly ReportColumn[]): readonly Field[]
   return [...new Set([...orderFields, ...columns.flatMap(({ fields }) => fields)])];
 }
 
-function joinNames(...parts: (string | null)[]): string {
-  return parts.filter((part) => part !== null && part !== '').join(' ');
+function joinNames(...parts: (string | null | undefined)[]): string {
+  return parts.filter((part) => part != null && part !== '').join(' ');
 }

@@ -210,3 +210,16 @@ test('a report without the person of an annulled title has no column of titles',
     .execute();
   expect(await headings()).not.toContain('Título');
 });
+
+test('a part of a name without a letter is not printed', async () => {
+  const { career_id } = await offeredChoices(api);
+  const id = await openCeremony(api);
+  const name = { first_name: 'Li', second_name: '.', last_name: 'Wang', second_last_name: '-' };
+  await confirmAll(api, id, [{ career_id, ...name }]);
+  for (const path of all) {
+    const { report } = read(await ask(path, 'CSV', id));
+    const [header = [], row = []] = readCsv(report.content);
+    const cell = (heading: string) => row[header.indexOf(heading)];
+    expect([cell('Apellidos'), cell('Nombres')]).toEqual(['Wang', 'Li']);
+  }
+});
