@@ -80,11 +80,20 @@ const unnumberedMessages = {
 } as const satisfies Record<Register, string>;
 
 function findingLines(
-  { taken, noNomenclature, noGender, ambiguousCareers, people, unnumbered }: RehearsalFindings,
+  {
+    taken,
+    former,
+    noNomenclature,
+    noGender,
+    ambiguousCareers,
+    people,
+    unnumbered,
+  }: RehearsalFindings,
   { messages, format }: Wording<RehearsalMessages>,
 ): readonly string[] {
   const counted = [
     [messages.countTaken, taken],
+    [messages.countFormer, former],
     [messages.countNoNomenclature, noNomenclature],
     [messages.countNoGender, noGender],
     [messages.countAmbiguousCareers, ambiguousCareers],

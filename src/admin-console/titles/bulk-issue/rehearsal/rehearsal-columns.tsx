@@ -99,7 +99,7 @@ const takenMessages = {
 } as const satisfies Record<Register, string>;
 
 function findingTexts(row: RehearsalRow, messages: RehearsalMessages) {
-  const { degree, isCareerAmbiguous, taken, numbers } = row;
+  const { degree, isCareerAmbiguous, taken, former, numbers } = row;
   const ofDegree = {
     named: [],
     'no-nomenclature': [messages.noNomenclature],
@@ -113,5 +113,11 @@ function findingTexts(row: RehearsalRow, messages: RehearsalMessages) {
       name: holder.fullName || messages.unnamed,
     }),
   );
-  return [...ofDegree[degree.kind], ...ofCareer, ...ofNumbers];
+  const ofPerson = former.map(({ registry, ceremonyName }) =>
+    formatMessage(messages.formerTitle, {
+      number: registry.record ?? messages.noNumber,
+      ceremony: ceremonyName ?? messages.unnamed,
+    }),
+  );
+  return [...ofPerson, ...ofDegree[degree.kind], ...ofCareer, ...ofNumbers];
 }

@@ -5,8 +5,10 @@ import { useInvalidate } from '#admin-console/data/use-invalidate.ts';
 import { rowsOf, useList } from '#admin-console/data/use-list.ts';
 import { useLists } from '#admin-console/data/use-lists.ts';
 import { useRegisterPolicy } from '#admin-console/data/use-register-policy.ts';
+import { useTitleCorrections } from '#admin-console/titles/corrections/corrections.controller.ts';
 import type { Application } from '#domain/application/application.ts';
 import type { Ceremony } from '#domain/ceremony/ceremony.ts';
+import { type FormerTitleLists, formerTitleFinder } from '#domain/registry/issue/former-titles.ts';
 import { type IssuePlan, planIssue } from '#domain/registry/issue/issue-plan.ts';
 import { type RehearsalRow, rehearse, titlesOfRegister } from './rehearsal.flow.ts';
 
@@ -53,12 +55,17 @@ export function useIssueEstimate(ceremony: Ceremony | null): IssueEstimate {
         : planIssue(ceremony, { ...lists, careers: careerRows }),
     [ceremony, lists, careerRows],
   );
+  const formerOf = useFormerTitles(plan, lists);
   const rows = useMemo(
     () =>
       ceremony === null || plan === undefined
         ? []
-        : rehearse(plan, degreeRows, titlesOfRegister(ceremony, titles, policy)),
-    [ceremony, plan, degreeRows, titles, policy],
+        : rehearse(plan, {
+            degreeTitles: degreeRows,
+            titles: titlesOfRegister(ceremony, titles, policy),
+            formerOf,
+          }),
+    [ceremony, plan, degreeRows, titles, policy, formerOf],
   );
 
   return useMemo((): IssueEstimate => {
@@ -74,6 +81,19 @@ export function useIssueEstimate(ceremony: Ceremony | null): IssueEstimate {
     const retryTitles = areTitlesUnread ? () => void invalidate(resources.titles) : undefined;
     return { ...counted, status: 'ready', retryTitles };
   }, [ceremony, plan, rows, lists, texts, areTitlesUnread, invalidate, policy]);
+}
+
+/** Finds the titles of the same career that graduates of the plan already have. */
+function useFormerTitles(
+  plan: IssuePlan | undefined,
+  lists: Omit<FormerTitleLists, 'historyOf'> | undefined,
+) {
+  const { historyOf } = useTitleCorrections();
+  return useMemo(() => {
+    if (plan === undefined || lists === undefined) return undefined;
+    const waiting = plan.planned.map(({ application }) => application);
+    return formerTitleFinder(waiting, { ...lists, historyOf });
+  }, [plan, lists, historyOf]);
 }
 
 /** The lists that the plan is computed from; undefined until all of them have arrived. */

@@ -26,7 +26,7 @@ describe('the rehearsal', () => {
       aConfirmedApplication({ id: 4, genderId: 3 }),
       aConfirmedApplication({ id: 5, genderId: 2, careerId: undefined }),
     ]);
-    const rows = rehearse(plan, nomenclatures, []);
+    const rows = rehearse(plan, { degreeTitles: nomenclatures, titles: [] });
     expect(rows.map(({ degree }) => (degree.kind === 'named' ? degree.text : degree.kind))).toEqual(
       [
         'Licenciada en Química',
@@ -46,10 +46,23 @@ describe('the rehearsal', () => {
       aConfirmedApplication({ id: 2, genderId: 2 }),
     ]);
     const industrial = { ...chemistry, id: 2, careerId: 8, genderId: 2, titleName: 'Química' };
-    const rows = rehearse(plan, [...nomenclatures, industrial], []);
+    const rows = rehearse(plan, { degreeTitles: [...nomenclatures, industrial], titles: [] });
     expect(rows.map(({ degree }) => degree.kind)).toEqual(['ambiguous-career', 'named']);
     expect(findingsOf(rows)).toMatchObject({ ambiguousCareers: 1, noNomenclature: 0 });
     expect(rows.map(hasFinding)).toEqual([true, false]);
+  });
+
+  test('has a finding on a graduate who already has a title of the career', () => {
+    const plan = planOf([
+      aConfirmedApplication({ id: 1, genderId: 1 }),
+      aConfirmedApplication({ id: 2, genderId: 1 }),
+    ]);
+    const former = aTitle({ id: 9 });
+    const formerOf = ({ id }: { readonly id: number }) => (id === 1 ? [former] : []);
+    const rows = rehearse(plan, { degreeTitles: nomenclatures, titles: [], formerOf });
+    expect(rows.map(({ former }) => former)).toEqual([[former], []]);
+    expect(rows.map(hasFinding)).toEqual([true, false]);
+    expect(findingsOf(rows)).toMatchObject({ former: 1, taken: 0 });
   });
 
   test('has a finding on the incomplete number of a document', () => {
@@ -57,7 +70,7 @@ describe('the rehearsal', () => {
       aConfirmedApplication({ id: 1, genderId: 1, idNumber: 'CI-12' }),
       aConfirmedApplication({ id: 2, genderId: 1 }),
     ]);
-    const rows = rehearse(plan, nomenclatures, []);
+    const rows = rehearse(plan, { degreeTitles: nomenclatures, titles: [] });
     expect(findingsOf(rows)).toMatchObject({ people: 1 });
     expect(rows.map(hasFinding)).toEqual([true, false]);
   });
@@ -66,7 +79,7 @@ describe('the rehearsal', () => {
     const plan = planOf([aConfirmedApplication({ id: 1, genderId: 2 })]);
     const registry = { record: '1', assigned: 'B-0301', folio: '0501' };
     const elsewhere = aTitle({ id: 9, ceremonyName: 'Otro acto', registry });
-    const [row] = rehearse(plan, nomenclatures, [elsewhere]);
+    const [row] = rehearse(plan, { degreeTitles: nomenclatures, titles: [elsewhere] });
     expect(row?.taken.map(({ register }) => register)).toEqual(['record', 'folio']);
     expect(row?.taken[0]?.holder).toBe(elsewhere);
   });
@@ -89,7 +102,10 @@ describe('the rehearsal', () => {
     const people = Array.from({ length: 3 }, (_, index) =>
       aConfirmedApplication({ id: index + 1 }),
     );
-    const rows = rehearse(planOf(people, { record: '998', assigned: '', folio: '9' }), [], []);
+    const rows = rehearse(planOf(people, { record: '998', assigned: '', folio: '9' }), {
+      degreeTitles: [],
+      titles: [],
+    });
     expect(spanOf(rows, 'record')).toEqual({ first: '998', last: '1000' });
     expect(spanOf(rows, 'folio')).toEqual({ first: '9', last: '11' });
     expect(spanOf(rows, 'assigned')).toBeUndefined();
@@ -109,7 +125,10 @@ test('the figures count what the graduates of the issue answered to their proofs
   const ids = [1, 2, 3, 4, 5, 7];
   const applications = ids.map((id) => aConfirmedApplication({ id }));
   const uncoded = { ...aConfirmedApplication({ id: 6 }), code: '' };
-  const rows = rehearse(planOf([...applications, uncoded]), nomenclatures, []);
+  const rows = rehearse(planOf([...applications, uncoded]), {
+    degreeTitles: nomenclatures,
+    titles: [],
+  });
   const proofs: ApplicationProof[] = [
     { id: 1, status: 'correct', correction: undefined },
     { id: 2, status: 'correct', correction: ask('accepted') },

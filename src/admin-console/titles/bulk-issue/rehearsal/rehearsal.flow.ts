@@ -1,3 +1,4 @@
+import type { Application } from '#domain/application/application.ts';
 import type { ApplicationProof } from '#domain/application/title-proof.ts';
 import type { Ceremony } from '#domain/ceremony/ceremony.ts';
 import { onlyOf } from '#domain/collection/reference-finder.ts';
@@ -22,13 +23,23 @@ export interface RehearsalRow extends PlannedTitle {
   readonly isCareerAmbiguous: boolean;
   /** Its numbers that other titles already have. */
   readonly taken: readonly TakenNumber<IssuedTitle>[];
+  /** Titles of the same career that the graduate has by another application. */
+  readonly former: readonly IssuedTitle[];
+}
+
+/** The lists that a rehearsal compares the planned titles with. */
+export interface RehearsalLists {
+  readonly degreeTitles: readonly DegreeTitle[];
+  /** The titles of the same register. */
+  readonly titles: readonly IssuedTitle[];
+  /** Finds the titles of the same career that a graduate has. @default none */
+  readonly formerOf?: ((application: Application) => readonly IssuedTitle[]) | undefined;
 }
 
 /** The titles that an issue would create, ordered by acta number. */
 export function rehearse(
   { planned }: IssuePlan,
-  degreeTitles: readonly DegreeTitle[],
-  titles: readonly IssuedTitle[],
+  { degreeTitles, titles, formerOf = () => [] }: RehearsalLists,
 ): readonly RehearsalRow[] {
   const degreeOf = nomenclatureFinder(degreeTitles);
   const takenOf = takenNumberFinder(
@@ -46,6 +57,7 @@ export function rehearse(
       degree,
       isCareerAmbiguous: careers.length > 1 || degree.kind === 'ambiguous-career',
       taken: takenOf(title.numbers),
+      former: formerOf(application),
     };
   });
 }
@@ -66,12 +78,13 @@ export function titlesOfRegister(
 }
 
 export function hasFinding(row: RehearsalRow): boolean {
-  const { degree, isCareerAmbiguous, personFindings, taken, numbers } = row;
+  const { degree, isCareerAmbiguous, personFindings, taken, former, numbers } = row;
   return (
     degree.kind !== 'named' ||
     personFindings.length > 0 ||
     isCareerAmbiguous ||
     taken.length > 0 ||
+    former.length > 0 ||
     registers.some((register) => numbers[register] === undefined)
   );
 }
@@ -84,6 +97,8 @@ export interface RehearsalFindings {
   readonly ambiguousCareers: number;
   /** People whose name or number is worth checking. */
   readonly people: number;
+  /** People who already have a title of the same career. */
+  readonly former: number;
   /** Registers whose initial number can't be incremented. */
   readonly unnumbered: readonly Register[];
 }
@@ -97,6 +112,7 @@ export function findingsOf(rows: readonly RehearsalRow[]): RehearsalFindings {
     noGender: ofDegree('no-gender'),
     ambiguousCareers: rows.filter(({ isCareerAmbiguous }) => isCareerAmbiguous).length,
     people: rows.filter(({ personFindings }) => personFindings.length > 0).length,
+    former: rows.filter(({ former }) => former.length > 0).length,
     unnumbered: registers.filter((register) =>
       rows.some(({ numbers }) => numbers[register] === undefined),
     ),

@@ -50,6 +50,8 @@ export const rehearsalMessages = defineMessages('bulkIssueRehearsal', {
   takenAssigned: 'El asignado {number} ya es de {name}',
   takenFolio: 'El folio {number} ya es de {name}',
 
+  formerTitle: 'Ya tiene un título de esta carrera: acta {number}, {ceremony}',
+
   remarksTitle: 'Antes de emitir conviene revisar',
   refusedTitle: 'No se pueden emitir los títulos: el registro ya tiene algunos de sus números',
   refusedAdvice:
@@ -72,6 +74,10 @@ export const rehearsalMessages = defineMessages('bulkIssueRehearsal', {
   countTaken: {
     one: '{count} número ya está en otro título emitido',
     other: '{count} números ya están en otros títulos emitidos',
+  },
+  countFormer: {
+    one: '{count} persona ya tiene un título emitido de la misma carrera',
+    other: '{count} personas ya tienen un título emitido de la misma carrera',
   },
   countNoNomenclature: {
     one: '{count} título saldrá como «Pendiente»: a su carrera le falta la nomenclatura',

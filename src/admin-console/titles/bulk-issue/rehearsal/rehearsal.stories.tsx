@@ -321,6 +321,33 @@ export const Refused = meta.story({
   },
 });
 
+/** Lets somebody who waits in May be a graduate of another ceremony, who applied for the same career again. */
+function applyAgain(rows: FakeUniversity['rows']) {
+  const [waiting] = waitingIn(rows);
+  const title = rows.titles.find(({ ceremony_id }) => ceremony_id !== 4);
+  const former = rows.applications.find(({ id }) => id === title?.application_id);
+  if (!waiting || !former || !title) throw new Error('Nobody has a title yet');
+  const { career_id, identification_type, id_number } = former;
+  Object.assign(waiting, { career_id, identification_type, id_number });
+  return { number: title.record_registry, ceremony: title.ceremony_name };
+}
+
+export const AppliedAgain = meta.story({
+  name: 'Con un título de la misma carrera',
+  beforeEach: ({ msw }) => {
+    msw.use(...changed(applyAgain));
+  },
+  play: async (context) => {
+    const dialog = await openMay(context);
+    const { countFormer, formerTitle } = messages.bulkIssueRehearsal;
+    await expect(await dialog.findByText(filled(countFormer, { count: 1 }))).toBeVisible();
+    const remarks = (await tableOf(dialog)).map((cells) => cells[5] ?? '');
+    const expected = filled(formerTitle, applyAgain(createFakeUniversity().rows));
+    await expect(remarks.filter((text) => text.includes(expected))).toHaveLength(1);
+    await expect(submitOf(dialog)).toBeEnabled();
+  },
+});
+
 export const OnlyFindings = meta.story({
   name: 'Solo con observaciones',
   beforeEach: ({ msw }) => {

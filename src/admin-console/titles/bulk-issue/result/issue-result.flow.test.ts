@@ -12,7 +12,10 @@ const nomenclatures = [
 
 describe('the result', () => {
   const people = [1, 2, 3].map((id) => aConfirmedApplication({ id, genderId: 2 }));
-  const order = anOrder(rehearse(planOf(people), nomenclatures, []), people);
+  const order = anOrder(
+    rehearse(planOf(people), { degreeTitles: nomenclatures, titles: [] }),
+    people,
+  );
   const issuedAs = (id: number, change: object = {}) =>
     aTitle({
       id: 100 + id,
