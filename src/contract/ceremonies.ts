@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { parseRegistryNumber } from '#domain/registry/registry-number.ts';
+import { parseRegistryNumber, tidyRegistryNumber } from '#domain/registry/registry-number.ts';
 import { type CallRow, ifMatch } from './schema/call-row.ts';
 import {
   calendarDay,
@@ -99,7 +99,7 @@ const status = v.pipe(
   }),
 );
 
-/** A first number: a string that keeps its zeros; a plain number becomes its digits. */
+/** A first number: a string that keeps its zeros, without invisible characters; a plain number becomes its digits. */
 function initialNumber(label: string, required = fieldMessages.required(label)) {
   const message = fieldMessages.registryNumber(label);
   return v.pipe(
@@ -109,9 +109,11 @@ function initialNumber(label: string, required = fieldMessages.required(label)) 
     ),
     v.transform(String),
     v.trim(),
+    v.check((text) => !/\p{Cc}/u.test(text), message),
+    v.transform(tidyRegistryNumber),
     v.nonEmpty(required),
     v.maxLength(30, message),
-    v.check((text) => !/\p{Cc}/u.test(text) && parseRegistryNumber(text) !== undefined, message),
+    v.check((text) => parseRegistryNumber(text) !== undefined, message),
   );
 }
 

@@ -5,6 +5,7 @@ import {
   formatRegistryNumber,
   isSameSeries,
   parseRegistryNumber,
+  tidyRegistryNumber,
 } from './registry-number.ts';
 
 function next(text: string, steps = 1): string | undefined {
@@ -49,6 +50,16 @@ test('steps add up, and no number of a series comes twice', () => {
       expect(next(start, steps)).not.toBe(next(start, steps + 1));
     }),
   );
+});
+
+test.each([
+  ['\u200e001', '001'],
+  ['00\u200b1\u00ad', '001'],
+  ['A\u00a0 001', 'A 001'],
+  ['N\u0303-001', '\u00d1-001'],
+  [' 2027-001 ', '2027-001'],
+])('%j reads as %j', (text, expected) => {
+  expect(tidyRegistryNumber(text)).toBe(expected);
 });
 
 test('letters around the digits make another series', () => {

@@ -15,6 +15,16 @@ export interface RegistryNumber {
 
 const lastDigits = /^(.*?)(\d+)(\D*)$/s;
 
+const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+
+/**
+ * A number as a reader sees it: without the invisible characters that come with a pasted text, in composed letters, and with
+ * one kind of space. With them, '001' would begin another series, in which each number looks like one of the first.
+ */
+export function tidyRegistryNumber(text: string): string {
+  return text.normalize('NFC').replace(invisible, '').replace(/\s+/gu, ' ').trim();
+}
+
 /** Takes a register's number apart. Undefined for a text without digits. */
 export function parseRegistryNumber(text: string): RegistryNumber | undefined {
   const parts = lastDigits.exec(text.trim());

@@ -31,6 +31,11 @@ test.each(['record_initial', 'assigned_initial', 'folio_initial'] as const)(
   },
 );
 
+test('an initial number that reads alike is the same', () => {
+  const stored = { ...numbers, record_initial: '\u200e001' };
+  expect(refuseCeremonyChange(stored, numbers, 3)).toBeUndefined();
+});
+
 test('a ceremony whose titles are in a yearly register stays in its year', () => {
   const yearly = { policy: 'by-year', titles: 3 } as const;
   expect(refuseCeremonyYear('2026-12-10', '2027-01-15', yearly)).toEqual({

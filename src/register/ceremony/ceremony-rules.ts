@@ -1,6 +1,7 @@
 import type { Refusal } from '#contract/schema/refusal.ts';
 import { type Register, registers } from '#domain/registers.ts';
 import type { RegisterPolicy } from '#domain/registry/numbering/register-policy.ts';
+import { tidyRegistryNumber } from '#domain/registry/registry-number.ts';
 import { earliestToday, type Today, todayValues } from '../calendar/today-anywhere.ts';
 
 type InitialNumbers = Readonly<Record<`${Register}_initial`, string>>;
@@ -25,13 +26,18 @@ function changedNumbers(before: InitialNumbers, after: InitialNumbers) {
     .filter((name) => before[name] !== after[name]);
 }
 
-/** Refuses other initial numbers once titles have been numbered from them. */
+/**
+ * Refuses other initial numbers once titles have been numbered from them. Numbers that read alike are the same: an older
+ * version stored invisible characters.
+ */
 export function refuseCeremonyChange(
   before: InitialNumbers,
   after: InitialNumbers,
   titles: number,
 ): Refusal<'ceremonyNumbersFixed'> | undefined {
-  const changed = changedNumbers(before, after);
+  const changed = changedNumbers(before, after).filter(
+    (name) => tidyRegistryNumber(before[name]) !== tidyRegistryNumber(after[name]),
+  );
   if (titles === 0 || changed.length === 0) return undefined;
   const stored = Object.fromEntries(changed.map((name) => [name, before[name]]));
   return { id: 'ceremonyNumbersFixed', values: { titles }, stored };

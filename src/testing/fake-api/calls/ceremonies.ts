@@ -101,7 +101,10 @@ export const ceremonies: Replies<
     demand(refuseCeremonyChange(row, fields, titles));
     const issued = { policy: policyOf(exchange), titles };
     demand(refuseCeremonyYear(row.ceremony_date, fields.ceremony_date, issued));
-    return answer(exchange, Object.assign(row, fields, { description, status }));
+    // Initial numbers that read alike stay as they are.
+    const { record_initial, assigned_initial, folio_initial } = row;
+    const numbers = titles > 0 ? { record_initial, assigned_initial, folio_initial } : {};
+    return answer(exchange, Object.assign(row, fields, numbers, { description, status }));
   },
   deleteCeremony(exchange) {
     const { university } = exchange;

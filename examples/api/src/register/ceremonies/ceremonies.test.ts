@@ -1,4 +1,5 @@
 import { ceremonyAnswer } from 'birrete/contract';
+import { sql } from 'kysely';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dataOf, refusal, startTestApi, type TestApi } from '#testing/test-api.ts';
@@ -34,6 +35,19 @@ describe('creating', () => {
       status: 'ABIERTO',
       updated_at: null,
     });
+  });
+
+  test('stores a pasted number as it reads, without what nobody sees', async () => {
+    const pasted = { record_initial: '\u200e001\u200b', assigned_initial: 'A\u00a0099' };
+    expect(await create(pasted)).toMatchObject({
+      record_initial: '001',
+      assigned_initial: 'A 099',
+    });
+    const nothing = await api.asAdmin('POST', '/ceremonies', {
+      ...sample,
+      folio_initial: '\u200b',
+    });
+    expect(refusal(nothing)).toEqual([422, 'El folio inicial es requerido']);
   });
 
   test.each([
@@ -103,6 +117,20 @@ describe('changing', () => {
       /^No se pueden cambiar los números iniciales .*\d+ títulos emitidos\.$/,
     );
   });
+});
+
+test('a number that an older version stored with an invisible character stays, and so does its series', async () => {
+  const { kysely } = api.database;
+  const { id } = await ceremonyWithTitles();
+  const row = await kysely
+    .updateTable('ceremonies')
+    .set(({ ref }) => ({ record_initial: sql<string>`'\u200e' || ${ref('record_initial')}` }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  const sent = { ...row, name: 'Otro nombre' };
+  const changed = dataOf(await api.asAdmin('PUT', `/ceremonies/${id}`, sent), ceremonyAnswer);
+  expect(changed).toMatchObject({ name: 'Otro nombre', record_initial: row.record_initial });
 });
 
 describe('deleting', () => {

@@ -7,16 +7,25 @@ import {
   refuseCeremonyYear,
   refuseNewCeremony,
 } from 'birrete/rules';
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { AuditContext } from '#calls/audit-context.ts';
 import type { Services } from '#calls/services.ts';
 import type { AuditedTable } from '#evidence/audit/audited-table.ts';
 import { recordAudit } from '#evidence/audit/record-audit.ts';
+import type { Schema } from '#platform/database/schema.ts';
 import { lockTarget, selectIds } from '#platform/database/stored-row.ts';
+import { pickColumns } from '#platform/database/tables/person-columns.ts';
 import { demand } from '#platform/http/failure.ts';
 import type { Target } from '#platform/http/target.ts';
-import { countTitles, describeCeremony, readCeremony } from './ceremonies.query.ts';
+import {
+  type CeremonyRow,
+  countTitles,
+  describeCeremony,
+  readCeremony,
+} from './ceremonies.query.ts';
 import { readEnforced } from './enforced-registers.ts';
+
+const initialNumbers = ['record_initial', 'assigned_initial', 'folio_initial'] as const;
 
 /**
  * The ceremonies. The date of a new one must not be past; a later change may set any date, and the status. Initial numbers
@@ -34,16 +43,15 @@ export const ceremonyTable: AuditedTable<'ceremonies', CeremonyInput, CeremonyAn
       demand(refuseNewCeremony(input.ceremony_date, audit));
       return { ...input, description, created_at: audit.at };
     }
-    if (changesInitialNumbers(before, input)) {
-      demand(refuseCeremonyChange(before, input, await countTitles(trx, before.id)));
-    }
+    const numbers = await numbersToStore(trx, before, input);
     if (changesCeremonyYear(before.ceremony_date, input.ceremony_date)) {
       const issued = { policy: await readEnforced(trx), titles: await countTitles(trx, before.id) };
       demand(refuseCeremonyYear(before.ceremony_date, input.ceremony_date, issued));
     }
-    return { ...input, description, created_at: before.created_at, updated_at: audit.at };
+    const { created_at } = before;
+    return { ...input, ...numbers, description, created_at, updated_at: audit.at };
   },
-  recordedInput: (input) => input,
+  recordedInput: (input, columns) => ({ ...input, ...pickColumns(columns, initialNumbers) }),
   deletedWith: async (trx, { id }) => {
     const ofCeremony = sql`from applications where ceremony_id = ${id}`;
     return {
@@ -66,6 +74,18 @@ export const ceremonyTable: AuditedTable<'ceremonies', CeremonyInput, CeremonyAn
   },
   read: readCeremony,
 };
+
+/**
+ * The initial numbers of a changed ceremony. Once it has titles they stay as they are stored, also if they differ from the
+ * sent ones in what nobody sees.
+ * @throws ApiFailure 409 for other numbers once it has titles
+ */
+async function numbersToStore(trx: Kysely<Schema>, before: CeremonyRow, input: CeremonyInput) {
+  if (!changesInitialNumbers(before, input)) return {};
+  const titles = await countTitles(trx, before.id);
+  demand(refuseCeremonyChange(before, input, titles));
+  return titles > 0 ? pickColumns(before, initialNumbers) : {};
+}
 
 /**
  * Marks a ceremony as having taken place. A repeated call changes nothing.
