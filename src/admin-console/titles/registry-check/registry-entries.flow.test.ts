@@ -100,6 +100,40 @@ describe('the numbering position of a title', () => {
     expect(placeIn(evidence)).toBeUndefined();
   });
 
+  it('is that of the name on the title, where the second name was edited since', () => {
+    const names = { firstName: 'Ana', lastName: 'Pérez', secondLastName: 'Zea' };
+    const people = [
+      { secondName: 'Beatriz', today: 'Zoe' },
+      { secondName: 'María', today: 'María' },
+      { secondName: undefined, today: 'Ángela' },
+    ];
+    const order = [2, 0, 1].map((index) => people[index]);
+    const evidence = {
+      careers: [career],
+      ceremonies: [],
+      titles: order.map((person, index) => {
+        const number = `00${index + 1}`;
+        return aTitle({
+          id: index + 1,
+          applicationCode: `AG-2026-00${index + 1}`,
+          names: { ...names, secondName: person?.secondName },
+          registry: { record: number, assigned: number, folio: number },
+          issueDate: april,
+        });
+      }),
+      applications: order.map((person, index) =>
+        anApplication({
+          id: index + 1,
+          code: `AG-2026-00${index + 1}`,
+          student: { ...names, secondName: person?.today },
+        }),
+      ),
+    };
+    const { entries, ceremonies } = bookOf(evidence);
+    expect(entries.every(({ place }) => place !== undefined)).toBe(true);
+    expect(checkRegistry(entries, ceremonies)).toEqual([]);
+  });
+
   it.each([
     ['its faculty decides', 'Ciencias', 0, { record: 1, assigned: 2, folio: 3 }],
     ['nothing decides', undefined, 1, undefined],

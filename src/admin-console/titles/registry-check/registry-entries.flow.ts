@@ -57,6 +57,9 @@ export function* toRegistryBook(
   const careersOf = titleCareers(evidence.careers);
   let ambiguousCareers = 0;
   const momentOf = chooseClock(evidence.titles);
+  const hasGivenNames = evidence.titles.some(
+    ({ names }) => names.secondName !== undefined || names.thirdName !== undefined,
+  );
 
   const entries: RegistryEntry[] = [];
   yield* visitInSteps(evidence.titles, (title) => {
@@ -71,7 +74,8 @@ export function* toRegistryBook(
       issuedAt: momentOf(title),
       place: isReplacement
         ? undefined
-        : application && numberingPlace(title, application, onlyOf(careers)),
+        : application &&
+          numberingPlace({ title, application, career: onlyOf(careers), hasGivenNames }),
       isReplacement,
     });
   });
@@ -132,19 +136,33 @@ function titleCareers(careers: readonly Career[]) {
     careersOf({ id: career.id, name: careerName, facultyName });
 }
 
-/** The position in the numbering order; undefined if the person was renamed after the number was assigned. */
-function numberingPlace(
-  title: IssuedTitle,
-  { student, code }: Application,
-  career: Career | undefined,
-): NumberingPlace | undefined {
+interface NumberedTitle {
+  readonly title: IssuedTitle;
+  readonly application: Application;
+  readonly career: Career | undefined;
+  /** True if the server sends all parts of the names that titles were numbered by. */
+  readonly hasGivenNames: boolean;
+}
+
+/**
+ * The position in the numbering order, by the name at the issue. Where titles have no second and third name, the application's
+ * name counts; undefined if the person was renamed since.
+ */
+function numberingPlace({
+  title,
+  application: { student, code },
+  career,
+  hasGivenNames,
+}: NumberedTitle): NumberingPlace | undefined {
   const { firstName, lastName, secondLastName } = student;
   if (career === undefined) return undefined;
-  if (joinPersonName({ firstName, lastName, secondLastName }) !== title.fullName) return undefined;
+  const isRenamed = joinPersonName({ firstName, lastName, secondLastName }) !== title.fullName;
+  if (isRenamed && !hasGivenNames) return undefined;
+  const name = hasGivenNames ? title.names : student;
   const { recordOrder, assignedOrder, folioOrder } = career;
   return {
     order: { record: recordOrder, assigned: assignedOrder, folio: folioOrder },
-    personKey: personOrderKey({ ...student, code }),
+    personKey: personOrderKey({ ...name, code }),
   };
 }
 
