@@ -341,9 +341,9 @@ export const AppliedAgain = meta.story({
     const dialog = await openMay(context);
     const { countFormer, formerTitle } = messages.bulkIssueRehearsal;
     await expect(await dialog.findByText(filled(countFormer, { count: 1 }))).toBeVisible();
-    const remarks = (await tableOf(dialog)).map((cells) => cells[5] ?? '');
+    const findings = (await tableOf(dialog)).map((cells) => cells[5] ?? '');
     const expected = filled(formerTitle, applyAgain(createFakeUniversity().rows));
-    await expect(remarks.filter((text) => text.includes(expected))).toHaveLength(1);
+    await expect(findings.filter((text) => text.includes(expected))).toHaveLength(1);
     await expect(submitOf(dialog)).toBeEnabled();
   },
 });
