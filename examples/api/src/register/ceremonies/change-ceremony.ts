@@ -54,6 +54,8 @@ export const ceremonyTable: AuditedTable<'ceremonies', CeremonyInput, CeremonyAn
   recordedInput: (input, columns) => ({ ...input, ...pickColumns(columns, initialNumbers) }),
   deletedWith: async (trx, { id }) => {
     const ofCeremony = sql`from applications where ceremony_id = ${id}`;
+    // A decision or an answer that is under way ends first: what it has sealed is deleted with its row.
+    await sql`select id ${ofCeremony} order by id for update`.execute(trx);
     return {
       applications: await selectIds(trx, sql`${ofCeremony} and status = 'CONFIRMADA'`),
       proof_answers: await selectIds(
