@@ -29,8 +29,8 @@ const initialNumbers = ['record_initial', 'assigned_initial', 'folio_initial'] a
 
 /**
  * The ceremonies. The date of a new one must not be past; a later change may set any date, and the status. Initial numbers
- * from which titles were numbered stay, and so does the year that decides their register. Applications are deleted with their ceremony, of which the console warns; their
- * codes remain in the audit trail.
+ * from which titles were numbered stay, and so does the year that decides their register. Applications are deleted with
+ * their ceremony, of which the console warns; their codes remain in the audit trail.
  */
 export const ceremonyTable: AuditedTable<'ceremonies', CeremonyInput, CeremonyAnswer> = {
   table: 'ceremonies',
