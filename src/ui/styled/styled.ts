@@ -4,11 +4,14 @@ import { styled as base } from 'styled-components';
 interface Template {
   (strings: readonly string[], ...values: readonly unknown[]): unknown;
   attrs(attributes: unknown): Template;
-  withConfig(config: { readonly componentId: string }): Template;
+  withConfig(config: {
+    readonly componentId: string;
+    readonly shouldForwardProp: () => boolean;
+  }): Template;
 }
 
 /**
- * `styled` of styled-components with two additions.
+ * `styled` of styled-components with three additions.
  *
  * Every element starts with a reset. It reverts the host's element rules (`button { … }`, `p { … }`) and the browser's
  * style sheet, except `display`; inherited properties come from the widget's root.
@@ -16,6 +19,9 @@ interface Template {
  * Class names are hashes of the styles. styled-components numbers its components in the order in which modules run. A
  * server, which renders several pages, runs them in a different order than the browser, so elements would have the classes
  * of other components after hydration.
+ *
+ * Every attribute reaches the element. Otherwise styled-components warns of `part` in a host's development build, and a
+ * host's `<StyleSheetManager shouldForwardProp={isPropValid}>` removes it.
  */
 export const styled = createStyled('all: unset; box-sizing: border-box; display: revert;');
 
@@ -38,7 +44,10 @@ function templateFor(target: typeof base, component: Parameters<typeof base>[0])
 /** @param seed distinguishes equal styles on different elements or extended components */
 function named(template: Template, seed: string, reset: string) {
   const write = (strings: readonly string[], ...values: readonly unknown[]) =>
-    template.withConfig({ componentId: `b-${hash(seed + strings)}` })(
+    template.withConfig({
+      componentId: `b-${hash(seed + strings)}`,
+      shouldForwardProp: () => true,
+    })(
       strings.map((part, index) => (index === 0 ? reset + part : part)),
       ...values,
     );
