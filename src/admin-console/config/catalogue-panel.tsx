@@ -83,13 +83,13 @@ export function CataloguePanel<Row extends CatalogueRow, Field extends string>({
 }
 
 function placeOf<Row extends CatalogueRow>(
-  { id, nomenclatureName }: ListedCatalogue<Row>,
+  { id, rowName }: ListedCatalogue<Row>,
   dialog: CatalogueDialog<Row> | undefined,
 ): DraftPlace | undefined {
   if (dialog?.kind !== 'form') return undefined;
   const { kind, row } = dialog;
   if (row === undefined) return { action: `${id}.create`, kind, ids: [] };
-  return { action: `${id}.edit`, kind, ids: [row.id], name: nomenclatureName(row) };
+  return { action: `${id}.edit`, kind, ids: [row.id], name: rowName(row) };
 }
 
 interface OpenDialogProps<Row extends CatalogueRow, Field extends string> {
@@ -129,7 +129,7 @@ function OpenDialog<Row extends CatalogueRow, Field extends string>({
         catalogue.rowAction && (
           <catalogue.rowAction.Dialog
             row={row}
-            name={catalogue.nomenclatureName(row)}
+            name={catalogue.rowName(row)}
             onClose={props.onClose}
             onFollowUp={(show) => open({ kind: 'follow-up', row, show })}
           />

@@ -39,7 +39,7 @@ export function authoritiesCatalogue(
     id: 'authorities',
     resource: authorities,
     messages,
-    nomenclatureName: ({ name }) => name,
+    rowName: ({ name }) => name,
     table: {
       columns: authorityColumns(messages),
       order: { columnId: 'office', direction: 'ascending' },

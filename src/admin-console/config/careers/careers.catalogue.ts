@@ -24,7 +24,7 @@ export function careersCatalogue(messages: Messages): Catalogue<Career, CareerFi
     id: 'careers',
     resource: careers,
     messages,
-    nomenclatureName: (row) => row.name,
+    rowName: (row) => row.name,
     table: {
       columns: careerColumns(messages),
       order: { columnId: 'name', direction: 'ascending' },

@@ -39,7 +39,7 @@ export function catalogueColumns<Row extends CatalogueRow>(
 
 /** No column for a user who may do nothing with a row. */
 function actionColumns<Row extends CatalogueRow>({
-  catalogue: { id, nomenclatureName: nameOf, rowAction },
+  catalogue: { id, rowName, rowAction },
   messages,
   open,
   can,
@@ -56,7 +56,7 @@ function actionColumns<Row extends CatalogueRow>({
       width: rowAction === undefined ? '6.5em' : '9em',
       isActions: true,
       cell: (row) => {
-        const name = nameOf(row) || messages.unnamed;
+        const name = rowName(row) || messages.unnamed;
         return (
           <EditAndRemove
             editLabel={formatMessage(messages.editAction, { name })}

@@ -22,7 +22,7 @@ export interface ListedCatalogue<Row extends CatalogueRow> {
   readonly resource: Resource<Row>;
   readonly messages: CatalogueMessages;
   /** The name of a row in actions and dialogs. */
-  readonly nomenclatureName: (row: Row) => string;
+  readonly rowName: (row: Row) => string;
   readonly table: CatalogueTable<Row>;
   readonly changes: CatalogueRemoval<Row>;
   /** Says how a removed row comes back. @default a removal is final */

@@ -26,7 +26,7 @@ export function namedCatalogue(
     id,
     resource,
     messages,
-    nomenclatureName: entryName,
+    rowName: entryName,
     table: namedTable(messages),
     form: namedForm(messages),
     changes: namedChanges(resource),

@@ -54,7 +54,7 @@ function RemovalQuestion<Row extends CatalogueRow>({
       onClose={onClose}
     >
       <Text>{catalogueMessages.removeText}</Text>
-      <SubjectName>{catalogue.nomenclatureName(row) || messages.unnamed}</SubjectName>
+      <SubjectName>{catalogue.rowName(row) || messages.unnamed}</SubjectName>
       <Text>{catalogue.restoration ?? messages.irreversible}</Text>
     </ConfirmDialog>
   );
@@ -76,7 +76,7 @@ function RefusedRemoval<Row extends CatalogueRow>(props: RefusedRemovalProps<Row
       footer={<Button onClick={onClose}>{messages.understood}</Button>}
     >
       <Stack>
-        <SubjectName>{catalogue.nomenclatureName(row) || messages.unnamed}</SubjectName>
+        <SubjectName>{catalogue.rowName(row) || messages.unnamed}</SubjectName>
         <Alert tone="warning">{reason}</Alert>
       </Stack>
     </Dialog>

@@ -28,7 +28,7 @@ export function documentFieldsCatalogue(
     listName: 'config-document-fields',
     resource: documentFields,
     messages,
-    nomenclatureName: ({ name }) => name,
+    rowName: ({ name }) => name,
     table: {
       columns: fieldColumns(messages),
       order: { columnId: 'name', direction: 'ascending' },

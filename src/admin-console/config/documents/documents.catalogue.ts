@@ -27,7 +27,7 @@ export function documentsCatalogue(
     resource: documentTemplates,
     messages,
     restoration: isRestorable ? messages.restorable : undefined,
-    nomenclatureName: ({ name }) => name,
+    rowName: ({ name }) => name,
     table: {
       columns: [
         {

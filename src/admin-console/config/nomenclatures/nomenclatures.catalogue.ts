@@ -44,7 +44,7 @@ export function nomenclaturesCatalogue(
     id: 'nomenclatures',
     resource: degreeTitles,
     messages,
-    nomenclatureName: (row) => nameOf(row, messages),
+    rowName: (row) => nameOf(row, messages),
     table: {
       columns,
       order: { columnId: 'career', direction: 'ascending' },

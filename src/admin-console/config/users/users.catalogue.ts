@@ -42,7 +42,7 @@ export function usersCatalogue(
     id: 'users',
     resource: users,
     messages,
-    nomenclatureName: (row) => row.fullName ?? row.username,
+    rowName: (row) => row.fullName ?? row.username,
     table: {
       columns: userColumns(messages),
       order: { columnId: 'fullName', direction: 'ascending' },
