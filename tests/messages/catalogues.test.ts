@@ -6,7 +6,7 @@ import { checkCatalogue, pluralFormsOf } from '#build/check-catalogue.ts';
 import { declaredMessages, missingFromSpanish } from '#build/declared-messages.ts';
 import { spanish } from '#languages/spanish.ts';
 import { formsOf, type MessagesByNamespace, type MessageTable } from '#messages/define-messages.ts';
-import { fieldLabels, statusLabels } from '#ui/application-fields/application-fields.messages.ts';
+import { fieldLabels, lookUpLabels } from '#ui/application-fields/application-fields.messages.ts';
 
 /** Languages, with letters and short Spanish vocabulary that they lack. */
 const languages = [
@@ -23,7 +23,7 @@ const languages = [
   },
 ] as const;
 
-const sharedLabels = { ...fieldLabels, ...statusLabels };
+const sharedLabels = { ...fieldLabels, ...lookUpLabels };
 
 const names = /José Gregorio Peña|María Inés Núñez/;
 

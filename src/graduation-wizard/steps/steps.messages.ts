@@ -1,10 +1,10 @@
 import { defineMessages } from '#messages/define-messages.ts';
-import { fieldLabels, statusLabels } from '#ui/application-fields/application-fields.messages.ts';
+import { fieldLabels, lookUpLabels } from '#ui/application-fields/application-fields.messages.ts';
 
 /** Messages of the steps after the first, in the namespace `wizard`. */
 export const stepMessages = defineMessages('wizard', {
   ...fieldLabels,
-  ...statusLabels,
+  ...lookUpLabels,
   nameTerm: 'Nombre',
 
   career: 'Carrera',

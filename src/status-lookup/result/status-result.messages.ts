@@ -1,9 +1,9 @@
 import { defineMessages } from '#messages/define-messages.ts';
-import { statusLabels } from '#ui/application-fields/application-fields.messages.ts';
+import { lookUpLabels } from '#ui/application-fields/application-fields.messages.ts';
 
 /** Messages of a result. Same namespace as the form's, but loaded with the result. */
 export const statusResultMessages = defineMessages('status', {
-  ...statusLabels,
+  ...lookUpLabels,
   resultTitle: 'Solicitud {code}',
   pendingText:
     'Recibimos tu solicitud y está en revisión; vuelve a consultar más adelante para conocer la decisión.',

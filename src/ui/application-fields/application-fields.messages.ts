@@ -15,6 +15,6 @@ export const fieldLabels = {
 } as const;
 
 /** Labels of fields that the look-up also shows, below name and document. */
-export const statusLabels = {
+export const lookUpLabels = {
   email: 'Correo electrónico',
 } as const;

@@ -1,10 +1,10 @@
 import { defineMessages } from '#messages/define-messages.ts';
-import { fieldLabels, statusLabels } from '#ui/application-fields/application-fields.messages.ts';
+import { fieldLabels, lookUpLabels } from '#ui/application-fields/application-fields.messages.ts';
 
 /** Messages of the detail dialog and its edit mode. */
 export const applicationDetailMessages = defineMessages('applicationDetail', {
   ...fieldLabels,
-  ...statusLabels,
+  ...lookUpLabels,
   title: 'Detalle de la solicitud {code}',
   editTitle: 'Editar solicitud {code}',
   studentSection: 'Estudiante',
