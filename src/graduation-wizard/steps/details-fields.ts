@@ -1,20 +1,22 @@
 import type { HTMLInputAutoCompleteAttribute } from 'react';
+import type { applicationFields } from '#domain/application/application-fields.ts';
 import { type ApplyField, applyFields } from '#domain/application/field-names.ts';
 import type { StepMessages } from './steps.messages.ts';
 
 /** The fields of step 3. */
 export type DetailsField = Exclude<ApplyField, 'ceremonyId' | 'careerId'>;
 
-/** The groups of the step in order, by the key of their title. */
-export const detailsGroups = [
-  'groupIdentification',
-  'groupName',
-  'groupBirth',
-  'groupContact',
-] as const satisfies readonly (keyof StepMessages)[];
+type FieldGroup = (typeof applicationFields)[DetailsField]['group'];
+
+/** The groups of these fields in order, with the message key of their title. */
+export const detailsGroups = {
+  identification: 'groupIdentification',
+  name: 'groupName',
+  birth: 'groupBirth',
+  contact: 'groupContact',
+} as const satisfies Record<FieldGroup, keyof StepMessages>;
 
 interface DetailsFieldLayout {
-  readonly group: (typeof detailsGroups)[number];
   readonly hint?: Extract<keyof StepMessages, `${string}Hint`>;
   /** Width of the field on wide screens. @default a third */
   readonly span?: 'half' | 'row';
@@ -24,16 +26,14 @@ interface DetailsFieldLayout {
   readonly spellCheck?: false;
 }
 
-const name = { group: 'groupName', autoCapitalize: 'words', spellCheck: false } as const;
+const name = { autoCapitalize: 'words', spellCheck: false } as const;
 
 const layouts: Readonly<Record<DetailsField, DetailsFieldLayout>> = {
   identificationType: {
-    group: 'groupIdentification',
     hint: 'identificationTypeHint',
     span: 'half',
   },
   idNumber: {
-    group: 'groupIdentification',
     hint: 'idNumberHint',
     span: 'half',
     autoComplete: 'off',
@@ -46,21 +46,18 @@ const layouts: Readonly<Record<DetailsField, DetailsFieldLayout>> = {
   lastName: { ...name, autoComplete: 'family-name', isFirstOfRow: true },
   secondLastName: { ...name, autoComplete: 'off' },
   dateOfBirth: {
-    group: 'groupBirth',
     hint: 'dateOfBirthHint',
     span: 'half',
     autoComplete: 'bday',
   },
   placeOfBirth: {
-    group: 'groupBirth',
     hint: 'placeOfBirthHint',
     span: 'half',
     autoComplete: 'off',
     autoCapitalize: 'words',
   },
-  genderId: { group: 'groupBirth', span: 'row' },
+  genderId: { span: 'row' },
   email: {
-    group: 'groupContact',
     hint: 'emailHint',
     span: 'row',
     autoComplete: 'email',

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { checkText } from '#domain/application/field-checks.ts';
+import { ruleOf } from '#domain/application/field-names.ts';
 import { useMessages } from '#messages/messages-context.tsx';
 import { focusField } from '#ui/error-summary/focus-field.ts';
 import { FieldCell, fieldGridStyles } from '#ui/field/field-grid.styles.ts';
@@ -39,8 +40,8 @@ export function DetailsStep(props: StepProps) {
   const fields = useUnsavedFocus(props);
   return (
     <Stack ref={fields}>
-      {detailsGroups.map((group) => (
-        <DetailsGroup key={group} group={group} step={props} />
+      {Object.entries(detailsGroups).map(([group, title]) => (
+        <DetailsGroup key={group} group={group} title={title} step={props} />
       ))}
     </Stack>
   );
@@ -62,19 +63,20 @@ function useUnsavedFocus({ form, idOf }: StepProps) {
 }
 
 interface DetailsGroupProps {
-  readonly group: (typeof detailsGroups)[number];
+  readonly group: string;
+  readonly title: (typeof detailsGroups)[keyof typeof detailsGroups];
   readonly step: StepProps;
 }
 
 /** A titled group of fields, several per row if the widget is wide enough. */
-function DetailsGroup({ group, step }: DetailsGroupProps) {
+function DetailsGroup({ group, title, step }: DetailsGroupProps) {
   const messages = useMessages(stepMessages);
   const titleId = useId();
-  const fields = detailsFields.filter((field) => detailsFieldLayout(field).group === group);
+  const fields = detailsFields.filter((field) => ruleOf(field).group === group);
   return (
     <Group role="group" aria-labelledby={titleId}>
       <Heading level={step.groupLevel} size="small" id={titleId}>
-        {messages[group]}
+        {messages[title]}
       </Heading>
       <GroupFields>
         {fields.map((field) => (
@@ -87,7 +89,7 @@ function DetailsGroup({ group, step }: DetailsGroupProps) {
           </FieldCell>
         ))}
       </GroupFields>
-      {group === 'groupBirth' && <MinorsNotice form={step.form} />}
+      {group === 'birth' && <MinorsNotice form={step.form} />}
     </Group>
   );
 }
