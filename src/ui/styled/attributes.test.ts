@@ -24,7 +24,7 @@ test("a host's development build warns of no attribute that names a part", () =>
   expect(warn).not.toHaveBeenCalled();
 });
 
-test('a host that filters the props of its own elements leaves the parts of a widget', () => {
+test("a host's filter of props removes no part of a widget", () => {
   const isPropValid = (name: string) => name !== 'part';
   const html = renderToString(
     createElement(StyleSheetManager, { shouldForwardProp: isPropValid }, widget),
