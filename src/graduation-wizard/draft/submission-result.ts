@@ -22,7 +22,7 @@ export interface Received {
   readonly code: string;
   /** The key for the links of the receipt, from a server whose look-up needs it. */
   readonly key?: string | undefined;
-  /** The user's local day when the response came. */
+  /** The university's day when the response came. */
   readonly sentOn: CalendarDate;
   /** The choices, since another list may lack them. */
   readonly ceremony: ReceivedCeremony | undefined;
