@@ -8,7 +8,8 @@ const themeKey = 'one theme key each; overrides `theme`';
  * The meaning of each attribute, for the guide (docs/embed.md) and the Custom Elements Manifest, in the guide's order.
  */
 export const attributeDescriptions: Readonly<Record<AttributeName, string>> = {
-  'api-base': 'scheme and host of the API, a path of this site (`/grados`), or `/` for its root',
+  'api-base':
+    'scheme and host of the API without the `/api` of its calls, a path of this site (`/grados`), or `/` for its root',
   locale:
     'language tag for dates and numbers; by default the `lang` of the page if that is Spanish, otherwise `es-ES`; with `en` the messages are English too',
   theme: 'the [theme](theme.md) as JSON, or `inherit` to use the styles of the surrounding page',

@@ -38,7 +38,8 @@ const confirmationMeans: readonly ConfirmationMeans[] = ['password', 'passkey', 
 
 export interface ApiClientOptions {
   /**
-   * Scheme, host and, if the API is not at the root, path: 'https://grados.universidad.edu'. '' is the page's origin.
+   * Scheme and host, and a path that precedes the `/api` of the calls: 'https://grados.universidad.edu'. '' is the page's
+   * origin.
    */
   readonly baseUrl: string;
   /** Time limit of a call, its body included, in milliseconds. @default 10000 */

@@ -10,7 +10,7 @@ export type ApiHeaders = Readonly<Record<string, string | undefined>> | Headers;
 /** Location of the API and options for its calls. */
 export interface ApiSettings extends Pick<ApiClientOptions, 'timeoutMs' | 'idempotencyKeys'> {
   /**
-   * Scheme, host and, if the API is not at the root, path: 'https://grados.universidad.edu'.
+   * Scheme and host, and a path that precedes the `/api` of the calls: 'https://grados.universidad.edu'.
    * @default '', the page's origin
    */
   readonly baseUrl?: string | undefined;
