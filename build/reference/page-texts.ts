@@ -275,7 +275,7 @@ at \`/portal/grados\` and the sections beneath it; the server must answer all th
   {
     page: 'hand-over-input',
     group: 'Functions',
-    names: ['handOverInput'],
+    names: ['handOverInput', 'rememberInput'],
     next: ['react-hosts.md'],
   },
   {

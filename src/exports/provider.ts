@@ -4,7 +4,7 @@ import type { GraduationProviderProps as UntypedProviderProps } from '../provide
 import { IsolatedProvider } from '../provider/isolated-provider.tsx';
 import type { GraduationMessages } from './messages.ts';
 
-export { handOverInput } from '../react/early-input.ts';
+export { type EarlyInput, handOverInput, rememberInput } from '../react/early-input.ts';
 
 /** The provider's props, with `messages` typed by namespace and key. */
 export interface GraduationProviderProps extends Omit<UntypedProviderProps, 'messages'> {

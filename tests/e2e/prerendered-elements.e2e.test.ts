@@ -187,6 +187,31 @@ test('what a visitor typed and chose before the code came counts', async ({ open
   await expectPage(page.getByText('AG-2025-001')).toBeVisible();
 });
 
+test('a field that a password manager has moved stays the focused one, with its text', async ({
+  openPage,
+}) => {
+  const { page } = await openPage();
+  const release = await holdScripts(page);
+  await page.goto('/estado', { waitUntil: 'commit' });
+  const code = page.getByRole('textbox', { name: 'Código de solicitud' });
+  await code.evaluate((field: HTMLInputElement) => {
+    const around = document.createElement('span');
+    field.replaceWith(around);
+    around.append(field);
+  });
+  await code.fill('AG-2025-001');
+  await code.evaluate((field: HTMLInputElement) => field.setSelectionRange(3, 3));
+  release();
+  await expectPage(used(page, 'graduation-status')).toHaveCount(1);
+  await expectPage(page.locator('[data-birrete-screen]')).toBeVisible();
+  await expectPage(page.locator('graduation-status span > input')).toHaveCount(0);
+
+  await expectPage(code).toBeFocused();
+  expect(await code.evaluate((field: HTMLInputElement) => field.selectionStart)).toBe(3);
+  await page.getByRole('button', { name: 'Consultar' }).click();
+  await expectPage(page.getByText('AG-2025-001')).toBeVisible();
+});
+
 test.for([
   ['/anterior', 'other-version'],
   ['/otro-color', 'other-attributes'],

@@ -143,7 +143,7 @@ test('a page with a code is the page without one', async ({ site }) => {
   expect(withCode).toBe(await textOf(`${site.address}/estado`));
 });
 
-test('text that is typed before the scripts stays, and is looked up', async ({
+test('text that is typed before the scripts stays, with its selection, and is looked up', async ({
   site,
   openPage,
 }) => {
@@ -153,11 +153,13 @@ test('text that is typed before the scripts stays, and is looked up', async ({
   await page.goto('/estado', { waitUntil: 'commit' });
   const field = page.getByRole('textbox', { name: 'Código de solicitud' });
   await field.fill(code.toLowerCase());
+  await field.evaluate((input: HTMLInputElement) => input.setSelectionRange(1, 4));
   release();
   await page.waitForFunction(isHydrated);
 
   await expectPage(field).toHaveValue(code);
   await expectPage(field).toBeFocused();
+  expect(await field.evaluate(selectionOf)).toEqual([1, 4]);
   await page.getByRole('button', { name: 'Consultar' }).click();
   await expectPage(page.getByText('Pendiente', { exact: true })).toBeVisible();
   expect(errors).toEqual([]);
@@ -177,6 +179,60 @@ test('a choice that is made before the scripts stays', async ({ site, openPage }
   await page.getByRole('combobox', { name: 'Carrera' }).waitFor();
   expect(errors).toEqual([]);
 });
+
+describe('a page that a translation or a password manager has changed before its scripts', () => {
+  test('keeps the chosen ceremony', async ({ site, openPage }) => {
+    await rendersText(`${site.address}/solicitar`, 'type="radio"');
+    const { page } = await openPage();
+    const release = await holdScripts(page);
+    await page.goto('/solicitar', { waitUntil: 'commit' });
+    const last = page.getByRole('radio').last();
+    await last.check();
+    await page.evaluate(translate);
+    release();
+    await page.waitForFunction(isHydrated);
+
+    await expectPage(last).toBeChecked();
+    await expectPage(last).toBeFocused();
+    await expectPage(page.getByRole('button', { name: 'Siguiente' })).toBeEnabled();
+  });
+
+  test('signs in with what was typed', async ({ openPage }) => {
+    const { page } = await openPage();
+    const release = await holdScripts(page);
+    await page.goto('/login', { waitUntil: 'commit' });
+    await page.getByLabel('Usuario o Email').fill(administrator.identifier);
+    const secret = page.getByLabel('Contraseña', { exact: true });
+    await secret.fill(password);
+    await secret.evaluate((field: HTMLInputElement) => {
+      field.setSelectionRange(2, 2);
+      field.after(document.createElement('div'));
+    });
+    release();
+    await page.waitForFunction(isHydrated);
+
+    await expectPage(secret).toBeFocused();
+    expect(await secret.evaluate(selectionOf)).toEqual([2, 2]);
+    await page.getByRole('button', { name: 'Iniciar Sesión' }).click();
+    await expectSection(page, 'Dashboard');
+  });
+});
+
+function selectionOf({ selectionStart, selectionEnd }: HTMLInputElement) {
+  return [selectionStart, selectionEnd];
+}
+
+/** Changes the page as browsers do that translate it. */
+function translate(): void {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  for (const text of texts) {
+    const font = document.createElement('font');
+    text.replaceWith(font);
+    font.append(`Translated ${text.data}`);
+  }
+}
 
 test('the wizard is usable with what the page announces, in at most ten requests', async ({
   openPage,

@@ -1,6 +1,6 @@
-import { handOverInput } from 'birrete/provider';
+import { handOverInput, rememberInput } from 'birrete/provider';
 import { browserRouter } from 'birrete/routing';
-import { type ReactNode, startTransition, useLayoutEffect } from 'react';
+import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { fetchAfterAnnouncement } from './announced-calls.ts';
 import { readPageSettings } from './page-settings.ts';
@@ -16,7 +16,8 @@ interface HydratedProps {
 
 /** The page of the server, in which a visitor may have typed or chosen before this script ran. */
 function Hydrated({ page, children }: HydratedProps) {
-  useLayoutEffect(() => handOverInput(page), [page]);
+  const [early] = useState(() => rememberInput(page));
+  useLayoutEffect(() => handOverInput(page, early), [page, early]);
   return children;
 }
 

@@ -1,4 +1,4 @@
-import { carryInput, handOverInput } from '#react/early-input.ts';
+import { carryInput, type EarlyInput, handOverInput, rememberInput } from '#react/early-input.ts';
 import type { Isolation } from '#ui/isolation/isolation.ts';
 import { type AttributeName, attributeTable } from '../attributes/attribute-table.ts';
 import { readChoice, type Source } from '../settings/read-attributes.ts';
@@ -65,9 +65,10 @@ export function createSurface(
   };
 
   const takeOver = <Root>(hydrate: () => Root): Root => {
+    const early = rememberInput(shadow.container);
     const root = hydrate();
     shadow.container.removeAttribute('hidden');
-    handOverInput(shadow.container);
+    handOverInput(shadow.container, early);
     return root;
   };
 
@@ -91,7 +92,7 @@ export function createSurface(
       shadow.fallback.remove();
       // A screen that was not taken over still has what the visitor typed.
       const printed = shadow.printed.filter((node) => node.isConnected);
-      if (printed.length > 0) carryInput(printedFields(printed), shadow.container);
+      if (printed.length > 0) carryInput(printedInput(printed), shadow.container);
       for (const node of printed) node.remove();
     },
     conceal: () => {
@@ -104,10 +105,12 @@ export function createSurface(
   };
 }
 
-function printedFields(nodes: readonly ChildNode[]): readonly HTMLInputElement[] {
-  return nodes.flatMap((node) =>
-    node instanceof HTMLElement ? [...node.querySelectorAll('input')] : [],
-  );
+function printedInput(nodes: readonly ChildNode[]): EarlyInput {
+  const parts = nodes.flatMap((node) => (node instanceof HTMLElement ? rememberInput(node) : []));
+  return {
+    fields: parts.flatMap(({ fields }) => fields),
+    focused: parts.find(({ focused }) => focused)?.focused,
+  };
 }
 
 function readIsolation(source: Source): Isolation {
