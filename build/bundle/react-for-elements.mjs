@@ -1,5 +1,6 @@
 import { options } from 'preact';
-import preact, { useState } from 'preact/compat';
+import preact, { useEffect, useRef, useState } from 'preact/compat';
+import { painted } from '#react/painted.ts';
 import { nextId } from './element-ids.mjs';
 
 export * from 'preact/compat';
@@ -12,6 +13,35 @@ export function useId() {
   return useState(nextId)[0];
 }
 
-const react = { ...preact, useId };
+/**
+ * Renders an update after the frame that shows the press, as React does; Preact's own renders it at once. The state changes
+ * now, so that updates stay in order, and one outside of a transition renders it too.
+ */
+export function startTransition(update) {
+  const { debounceRendering } = options;
+  options.debounceRendering = renderPainted;
+  try {
+    update();
+  } finally {
+    options.debounceRendering = debounceRendering;
+  }
+}
+
+function renderPainted(render) {
+  void painted().then(render);
+}
+
+/** The value of the last render, until the browser has painted that; Preact's own is the new one. */
+export function useDeferredValue(value) {
+  const [deferred, setDeferred] = useState(value);
+  const latest = useRef(value);
+  latest.current = value;
+  useEffect(() => {
+    if (value !== deferred) void painted().then(() => setDeferred(() => latest.current));
+  }, [value, deferred]);
+  return deferred;
+}
+
+const react = { ...preact, useId, startTransition, useDeferredValue };
 
 export { react as default };

@@ -24,6 +24,29 @@ const test = embedTest.extend(
   },
 );
 
+test('a press is painted before the step to which it leads', async ({ openPage }) => {
+  const { page } = await openPage({ height: 900 });
+  await page.goto('/solicitar');
+  await page.getByRole('radio').first().check();
+  // The code of the step arrives with the first visit to it.
+  await page.getByRole('button', { name: 'Siguiente' }).click();
+  await page.getByRole('button', { name: 'Anterior' }).click();
+  const first = page.getByRole('heading', { name: 'Elige tu acto de grado' });
+  await first.waitFor();
+
+  const inNextFrame = await page
+    .getByRole('button', { name: 'Siguiente' })
+    .evaluate((button: HTMLElement) => {
+      const frame = new Promise((resolve) => requestAnimationFrame(resolve));
+      button.click();
+      return frame.then(
+        () => (button.getRootNode() as ShadowRoot).querySelector('h2')?.textContent,
+      );
+    });
+  expect(inNextFrame).toBe('Elige tu acto de grado');
+  await expectPage(page.getByRole('heading', { name: 'Elige tu carrera' })).toBeFocused();
+});
+
 test('wizard and look-up by keyboard: problems on each step, a draft that survives a reload, the receipt, the look-up', async ({
   openPage,
 }) => {
