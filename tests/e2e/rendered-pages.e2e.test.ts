@@ -347,6 +347,18 @@ describe('the console', () => {
     expect(scripts.filter((path) => !html.includes(path))).toEqual([]);
   });
 
+  test('keeps the table of a slow list in its place on a phone', async ({ session, openPage }) => {
+    const { page } = await openPage({ session, width: 360 });
+    const release = await holdScripts(page, '**/api/applications');
+    await page.goto('/admin/applications');
+    const titles = page.getByRole('columnheader').first();
+    await titles.waitFor();
+    const place = await titles.boundingBox();
+    release();
+    await page.getByRole('button', { name: /^Seleccionar \d+ pendientes$/ }).waitFor();
+    expect(await titles.boundingBox()).toEqual(place);
+  });
+
   test('requests the code of a section when its own has arrived', async ({ session, openPage }) => {
     const { page } = await openPage({ session });
     const requested: string[] = [];

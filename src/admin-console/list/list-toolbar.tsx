@@ -34,6 +34,7 @@ interface ListToolbarProps<Row> {
 export function ListToolbar<Row>({ list, messages, count, actions }: ListToolbarProps<Row>) {
   const searchRef = useRef<HTMLInputElement>(null);
   const hasSummary = count !== undefined || actions !== undefined;
+  const isLoading = actions != null && list.source.status === 'loading';
   const clear = list.isFiltered && (
     <Button
       variant="quiet"
@@ -61,7 +62,7 @@ export function ListToolbar<Row>({ list, messages, count, actions }: ListToolbar
         {!hasSummary && clear}
       </Toolbar>
       {hasSummary && (count !== undefined || actions !== null) && (
-        <ToolbarSummary>
+        <ToolbarSummary data-loading={isLoading ? '' : undefined}>
           <ToolbarCount>
             {list.source.status === 'ready' && count !== undefined && <span>{count}</span>}
             {clear}

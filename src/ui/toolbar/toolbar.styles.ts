@@ -74,13 +74,22 @@ export const ToolbarFilters = styled.div`
   }
 `;
 
-/** Between the toolbar and the table: what the filters came to on one side, what can be done with it on the other. */
+/**
+ * Between the toolbar and the table: what the filters came to on one side, what can be done with it on the other. On a
+ * phone it has a place if it is not empty, or while the rows load, which would move with it.
+ */
 export const ToolbarSummary = styled(Row).attrs({ $gap: 4, $lineGap: 2 })`
   min-block-size: var(--birrete-control-height);
 
   @container birrete (width < 40em) {
-    &:not(:has(span)) {
+    &:not(:has(span), [data-loading]) {
       display: none;
+    }
+  }
+
+  @container birrete (width < 30em) {
+    &[data-loading] {
+      min-block-size: calc(var(--birrete-control-height) + var(--birrete-space-2));
     }
   }
 `;
