@@ -4,11 +4,15 @@ import type { Plugin } from 'vite';
 import { siteChunk } from './page-chunks.ts';
 import { hostMessages } from './src/host.messages.ts';
 
-/** Writes the message for browsers without JavaScript into the page. */
-export function noScriptMessage(): Plugin {
+/** Writes the messages for browsers that run no JavaScript, or do not get it, into the page. */
+export function pageNotices(): Plugin {
   return {
-    name: 'birrete-no-script',
-    transformIndexHtml: (page) => page.replaceAll('__BIRRETE_NO_SCRIPT__', hostMessages.noScript),
+    name: 'birrete-page-notices',
+    transformIndexHtml: (page) =>
+      page
+        .replaceAll('__BIRRETE_NO_SCRIPT__', hostMessages.noScript)
+        .replaceAll('__BIRRETE_LOAD_FAILED__', hostMessages.loadFailed)
+        .replaceAll('__BIRRETE_RELOAD__', hostMessages.reload),
   };
 }
 

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { pageChunks } from './page-chunks.ts';
-import { announceSite, inlineStyleSheet, noScriptMessage } from './page-parts.ts';
+import { announceSite, inlineStyleSheet, pageNotices } from './page-parts.ts';
 import { precompress } from './precompress.ts';
 import { apiAddressInPage } from './site-page.ts';
 
@@ -16,7 +16,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
     react(),
     ...(isSsrBuild
       ? []
-      : [apiAddressInPage(), noScriptMessage(), inlineStyleSheet(), announceSite(), precompress()]),
+      : [apiAddressInPage(), pageNotices(), inlineStyleSheet(), announceSite(), precompress()]),
   ],
   html: { cspNonce: '__CSP_NONCE__' },
   resolve: {

@@ -88,6 +88,23 @@ test.for(['site', 'apply-page'])(
   },
 );
 
+test('a page whose own script does not arrive says so, and offers to load it again', async ({
+  openPage,
+}) => {
+  const { page } = await openPage();
+  const isLost = (url: URL) => url.pathname.startsWith('/assets/index-');
+  await page.route(isLost, (route) => route.abort());
+  await page.goto('/estado?codigo=AG-2026-001');
+  const failure = page.getByRole('alert').filter({ hasText: 'No se pudo cargar esta página' });
+  await expectPage(failure).toBeVisible();
+
+  await page.unroute(isLost);
+  await failure.getByRole('button', { name: 'Recargar la página' }).click();
+  await page.waitForFunction(isHydrated);
+  await expectPage(page).toHaveURL(/codigo=AG-2026-001$/);
+  await expectPage(failure).toBeHidden();
+});
+
 test('a page that does not arrive during a visit leaves the frame, and a way to load it', async ({
   openPage,
 }) => {
