@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   bodyHeightOf,
+  scrollTopAfter,
   scrollTopFor,
   shiftOf,
   type WindowMeasures,
@@ -98,5 +99,18 @@ describe('scrollTopFor', () => {
 
   it('does not scroll for a visible row', () => {
     expect(scrollTopFor(3, { ...applications, scrollTop: 44 })).toBe(44);
+  });
+});
+
+describe('scrollTopAfter', () => {
+  it('leaves the same row at the top', () => {
+    fc.assert(
+      fc.property(measures, fc.integer({ min: 20, max: 400 }), (before, rowHeight) => {
+        const scrollTop = scrollTopAfter(before, { ...before, rowHeight, scrollTop: 0 });
+        const after = { ...before, rowHeight, scrollTop };
+        const rowAtTop = (it: WindowMeasures) => (it.scrollTop + shiftOf(it)) / it.rowHeight;
+        expect(rowAtTop(after)).toBeCloseTo(rowAtTop(before), 3);
+      }),
+    );
   });
 });

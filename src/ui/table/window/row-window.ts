@@ -65,6 +65,12 @@ export function scrollTopFor(index: number, measures: WindowMeasures): number {
   return wanted / stretchOf(measures);
 }
 
+/** The scroll position at which the same row is at the top of the box after a change of the rows' height. */
+export function scrollTopAfter(former: WindowMeasures, current: WindowMeasures): number {
+  const place = listTopOf(former) / former.rowHeight;
+  return (place * current.rowHeight) / stretchOf(current);
+}
+
 function listTopOf(measures: WindowMeasures): number {
   return measures.scrollTop * stretchOf(measures);
 }

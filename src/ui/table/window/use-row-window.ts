@@ -5,6 +5,7 @@ import { bodyInSight, type TableBox } from '../layout/table-box.ts';
 import {
   bodyHeightOf,
   type RowWindow,
+  scrollTopAfter,
   scrollTopFor,
   shiftOf,
   type WindowMeasures,
@@ -54,6 +55,7 @@ export function useRowWindow({
     scrolling.current = scrollingOf(box, measures, setScrollTop);
   });
   useTopOfView(box, view, setScrollTop);
+  useTopRow(box, measures, setScrollTop);
 
   const shift = shiftOf(measures);
   return {
@@ -112,4 +114,33 @@ function useTopOfView({ scroller }: TableBox, view: string, setScrollTop: (top: 
     if (scroller.current !== null) scroller.current.scrollTop = 0;
     setScrollTop(0);
   }, [scroller, view, setScrollTop]);
+}
+
+/**
+ * Keeps the row at the top of the box when the height of the rows changes, as on a phone that is turned. The state is behind
+ * the box while other rows would be the same, but not for other sizes.
+ */
+function useTopRow(
+  { scroller }: TableBox,
+  measures: WindowMeasures,
+  setScrollTop: (top: number) => void,
+) {
+  const former = useRef(measures);
+  const { rowCount, rowHeight, viewHeight } = measures;
+  useLayoutEffect(() => {
+    const box = scroller.current;
+    const before = former.current;
+    if (box === null) return;
+    const follow = () => {
+      former.current = { rowCount, rowHeight, viewHeight, scrollTop: box.scrollTop };
+    };
+    if (before.rowHeight !== rowHeight) {
+      // From the last scroll position: the browser has reduced the current one if the area is lower now.
+      box.scrollTop = scrollTopAfter(before, { rowCount, rowHeight, viewHeight, scrollTop: 0 });
+    }
+    follow();
+    setScrollTop(box.scrollTop);
+    box.addEventListener('scroll', follow, { passive: true });
+    return () => box.removeEventListener('scroll', follow);
+  }, [scroller, rowCount, rowHeight, viewHeight, setScrollTop]);
 }
