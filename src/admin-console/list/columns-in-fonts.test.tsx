@@ -67,6 +67,30 @@ test.each(families)('a row with an open correction in %s cuts no text either', a
   await expectNoneCut(container, lists.applications);
 });
 
+/** At a large university, the table of a phone too. */
+const largeCases = families.flatMap((font) => [
+  { font, list: 'applications', columns: ['Código'] },
+  { font, list: 'titles', columns: ['Acta', 'Asignado', 'Folio'] },
+]);
+
+test.each(largeCases)(
+  '$list in $font cuts no code or number with more digits than usual',
+  async ({ font, list, columns }) => {
+    const university = createFakeUniversity();
+    for (const row of university.rows.applications)
+      row.application_code = `AG-2026-${10_000 + row.id}`;
+    for (const row of university.rows.titles) {
+      row.record_registry = `2026-${100_000 + row.id}`;
+      row.assigned_registry = `A-2026-${100_000 + row.id}`;
+      row.folio_registry = `${100_000 + row.id}/2026`;
+    }
+    network.use(...graduationHandlers({ university }));
+    const { container } = open(list, font);
+    await screen.findAllByRole('rowheader');
+    await expectNoneCut(container, columns, [360, 1024, 1280, 1440]);
+  },
+);
+
 function open(list: string, font: string) {
   return render(
     <GraduationProvider
@@ -81,9 +105,13 @@ function open(list: string, font: string) {
 }
 
 /** Expects these columns to show their texts at each width of a page, with and without a portal's menu. */
-async function expectNoneCut(container: HTMLElement, columns: readonly string[]) {
-  for (const width of [1024, 1280, 1440]) {
-    for (const menu of [0, portalMenu]) {
+async function expectNoneCut(
+  container: HTMLElement,
+  columns: readonly string[],
+  widths: readonly number[] = [1024, 1280, 1440],
+) {
+  for (const width of widths) {
+    for (const menu of width < 2 * portalMenu ? [0] : [0, portalMenu]) {
       container.style.marginInlineStart = `${menu}px`;
       await page.viewport(width, 900);
       await waitFor(() => expect(cutTexts(columns)).toEqual([]));

@@ -14,6 +14,7 @@ const columns = applicationColumns({
   open: () => undefined,
   can: () => true,
   proofs: new Map(),
+  codeWidth: '14ch',
 });
 const idsBy = (columnId: string, rows: readonly ReturnType<typeof anApplication>[]) =>
   sortRows(rows, columns, { columnId, direction: 'ascending' }).map(({ id }) => id);

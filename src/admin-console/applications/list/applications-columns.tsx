@@ -27,6 +27,8 @@ interface ColumnContext {
   readonly can: Can;
   /** The proofs of titles, with the corrections that graduates ask for. */
   readonly proofs: ProofsByApplication;
+  /** The width of the codes, as a CSS length. */
+  readonly codeWidth: string;
 }
 
 type Columns = readonly ListColumn<Application>[];
@@ -36,7 +38,13 @@ export function applicationColumns(context: ColumnContext): Columns {
   return [...personColumns(context), ...degreeColumns(context), ...stateColumns(context)];
 }
 
-function personColumns({ messages, duplicates, selection, can }: ColumnContext): Columns {
+function personColumns({
+  messages,
+  duplicates,
+  selection,
+  can,
+  codeWidth,
+}: ColumnContext): Columns {
   const canDecide = can('applications.approve') || can('applications.reject');
   return [
     {
@@ -50,7 +58,7 @@ function personColumns({ messages, duplicates, selection, can }: ColumnContext):
         />
       ),
       sortBy: ({ code }) => code,
-      width: '14ch',
+      width: codeWidth,
       card: 'key',
       hasControl: canDecide,
     },

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { resources } from '#admin-console/data/resources.ts';
 import { type ListState, rowsOf, useList } from '#admin-console/data/use-list.ts';
+import { codeWidth } from '#admin-console/list/code-width.ts';
 import { useListController } from '#admin-console/list/list.controller.ts';
 import type { ListFilter } from '#admin-console/list/list-filter.flow.ts';
 import { createSelection } from '#admin-console/list/selection-store.ts';
@@ -42,7 +43,7 @@ export function useApplicationList() {
   const applications = useList(resources.applications);
   const ceremonies = useList(resources.ceremonies);
   const corrections = useWordingRequests();
-  const { source, duplicates, ...visible } = useVisibleApplications(
+  const { source, duplicates, widthOfCodes, ...visible } = useVisibleApplications(
     applications,
     ceremonies,
     corrections.proofs,
@@ -69,8 +70,9 @@ export function useApplicationList() {
       selection,
       can,
       proofs,
+      codeWidth: widthOfCodes,
     });
-  }, [messages, locale, duplicates, open, selection, can, corrections]);
+  }, [messages, locale, duplicates, open, selection, can, corrections, widthOfCodes]);
   const textsOf = searchedTexts;
   const list = useListController({ name: 'applications', source, columns, filters, textsOf });
   const close = () => {
@@ -125,6 +127,9 @@ function linkedDialog(linked: LinkedApplication | undefined): ApplicationDialog 
   return { kind: 'unopened', application: linked };
 }
 
+/** Holds 'AG-2026-001' beside a checkbox. */
+const usualCode = { width: 14, letters: 11 };
+
 /** Visible applications, duplicates and filters, computed once per read of the lists. */
 function useVisibleApplications(
   applications: ListState<Application>,
@@ -149,6 +154,10 @@ function useVisibleApplications(
     return {
       visible,
       duplicates: duplicateFinder(visible, keys),
+      widthOfCodes: codeWidth(
+        usualCode,
+        visible.map(({ code }) => code),
+      ),
       filters: applicationFilters(messages, statusLabels, options, keys),
     };
   }, [all, ceremonyRows, proofs, messages, statusLabels, format, longDate]);

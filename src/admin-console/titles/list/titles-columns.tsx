@@ -9,6 +9,7 @@ import { EyeIcon } from '#ui/icon/eye-icons.tsx';
 import { PrinterIcon } from '#ui/icon/icons.tsx';
 import { type RowAction, RowActions } from '#ui/table/row-actions.tsx';
 import { MarkedName } from '../corrections/corrections.styles.ts';
+import type { numberWidths } from '../number-widths.ts';
 import { StandingBadge } from '../standings/standing-badge.tsx';
 import type { TitlesMessages } from '../titles.messages.ts';
 
@@ -28,6 +29,7 @@ export function titleColumns(
   messages: TitlesMessages,
   actions: TitleActions,
   historyOf: HistoryOf,
+  widths: ReturnType<typeof numberWidths>,
 ): readonly ListColumn<IssuedTitle>[] {
   const textColumn = (
     id: 'student' | 'career' | 'ceremony' | 'record' | 'assigned' | 'folio',
@@ -59,12 +61,16 @@ export function titleColumns(
     },
     longColumn('ceremony', 'minmax(9em, 1.7fr)', ({ ceremonyName }) => ceremonyName),
     {
-      ...textColumn('record', 'minmax(9ch, 0.7fr)', ({ registry }) => registry.record),
+      ...textColumn('record', `minmax(${widths.record}, 0.7fr)`, ({ registry }) => registry.record),
       card: 'fact',
     },
-    textColumn('assigned', 'minmax(10ch, 0.7fr)', ({ registry }) => registry.assigned),
+    textColumn(
+      'assigned',
+      `minmax(${widths.assigned}, 0.7fr)`,
+      ({ registry }) => registry.assigned,
+    ),
     {
-      ...textColumn('folio', 'minmax(9ch, 0.7fr)', ({ registry }) => registry.folio),
+      ...textColumn('folio', `minmax(${widths.folio}, 0.7fr)`, ({ registry }) => registry.folio),
       card: 'fact',
     },
     {

@@ -22,6 +22,7 @@ import {
   useTitleCorrections,
 } from '../corrections/corrections.controller.ts';
 import { titleCorrectionsMessages } from '../corrections/corrections.messages.ts';
+import { numberWidths } from '../number-widths.ts';
 import { useCanPrint } from '../print/use-can-print.ts';
 import { standingFilter } from '../standings/standing-filter.flow.ts';
 import { titlesMessages } from '../titles.messages.ts';
@@ -61,10 +62,11 @@ export function useTitleList() {
   const { historyOf } = corrections;
   const handovers = useTitleHandovers();
   const handOver = useHandOver(handovers, open);
+  const { record, assigned, folio } = useMemo(() => numberWidths(rows), [rows]);
   const columns = useMemo(() => {
     const actions = { onView: view, onHandOver: handOver, onPrint: print };
-    return titleColumns(messages, actions, historyOf);
-  }, [messages, view, handOver, print, historyOf]);
+    return titleColumns(messages, actions, historyOf, { record, assigned, folio });
+  }, [messages, view, handOver, print, historyOf, record, assigned, folio]);
   const filters = useTitleFilters(choices, corrections, handovers);
   const textsOf = searchedTexts;
   const list = useListController({ name: 'titles', source, columns, filters, textsOf });

@@ -16,6 +16,7 @@ import {
 } from '#admin-console/titles/collection/handover-rows.flow.ts';
 import { daysOf } from '#admin-console/titles/collection/title-handovers.controller.ts';
 import { readChoices } from '#admin-console/titles/list/titles.flow.ts';
+import { numberWidths } from '#admin-console/titles/number-widths.ts';
 import type { IssuedTitle } from '#domain/registry/issued-title.ts';
 import type { HistoryOf } from '#domain/registry/title-history.ts';
 import { useSearch } from '#ui/search-field/use-search.ts';
@@ -48,6 +49,7 @@ export function useHandoverBook(
     recording && { kind: 'record', titles: recording },
   );
   const choices = useMemo(() => readChoices(titles), [titles]);
+  const actaWidth = useMemo(() => numberWidths(titles).record, [titles]);
 
   const inView = useMemo(() => {
     const ofCeremony = ({ title }: HandoverRow) =>
@@ -62,6 +64,7 @@ export function useHandoverBook(
   const selected = useMemo(() => collectable.filter(({ id }) => ids.has(id)), [collectable, ids]);
 
   return {
+    actaWidth,
     source,
     today,
     days,

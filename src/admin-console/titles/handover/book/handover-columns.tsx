@@ -24,13 +24,15 @@ interface ColumnContext {
   /** Undefined for a user who may not record hand-overs. */
   readonly selection: SelectionStore | undefined;
   readonly onView: (title: IssuedTitle) => void;
+  /** The width of the actas, as a CSS length. */
+  readonly actaWidth: string;
 }
 
 type Columns = readonly DataColumn<HandoverRow>[];
 
 /** The columns of a view. */
 export function handoverColumns(context: ColumnContext): Columns {
-  const { view, messages } = context;
+  const { view, messages, actaWidth } = context;
   return [
     studentColumn(context),
     {
@@ -45,7 +47,7 @@ export function handoverColumns(context: ColumnContext): Columns {
       id: 'acta',
       header: messages.acta,
       cell: ({ title }) => <OptionalText text={title.registry.record} missing={messages.missing} />,
-      width: 'minmax(9ch, 0.5fr)',
+      width: `minmax(${actaWidth}, 0.5fr)`,
       card: 'fact',
     },
     ...(view === 'delivered' ? deliveredColumns(context) : [sinceColumn(context)]),

@@ -23,7 +23,7 @@ interface BookProps {
 
 /** The titles of the view, or the state of the list. */
 export function HandoverTable({ book }: BookProps) {
-  const { source, view, shown, selection, setTask } = book;
+  const { source, view, shown, selection, setTask, actaWidth } = book;
   const { messages, format, locale } = useText(handoverMessages);
   const { can } = useConsole();
   const canRecord = can('titles.hand-over');
@@ -35,8 +35,9 @@ export function HandoverTable({ book }: BookProps) {
         locale,
         selection: canRecord ? selection : undefined,
         onView: (title) => setTask({ kind: 'title', title }),
+        actaWidth,
       }),
-    [view, messages, locale, canRecord, selection, setTask],
+    [view, messages, locale, canRecord, selection, setTask, actaWidth],
   );
   const columns = useMemo(
     () =>
