@@ -1,3 +1,4 @@
+import { css } from 'styled-components';
 import {
   type SelectionStore,
   selectOnly,
@@ -37,60 +38,89 @@ export function BulkChoice({ shown, selection, onDecide }: BulkChoiceProps) {
 
   return (
     <BulkActions>
+      <Selecting>
+        {selected.length > 0 && (
+          <Button variant="quiet" onClick={() => selectOnly(selection, [])}>
+            {messages.selectNone}
+          </Button>
+        )}
+        {!isWhole && (
+          <Button variant="quiet" onClick={selectAll}>
+            {format(messages.selectAll, { count: pending.length })}
+          </Button>
+        )}
+      </Selecting>
       {selected.length > 0 && (
-        <Button variant="quiet" onClick={() => selectOnly(selection, [])}>
-          {messages.selectNone}
-        </Button>
-      )}
-      {!isWhole && (
-        <Button variant="quiet" onClick={selectAll}>
-          {format(messages.selectAll, { count: pending.length })}
-        </Button>
-      )}
-      {canReject && selected.length > 0 && (
-        <Button
-          data-edge=""
-          icon={<CrossIcon />}
-          variant="secondary"
-          onClick={() => onDecide('reject-all', selected)}
-        >
-          {format(messages.rejectSelected, { count: selected.length })}
-        </Button>
-      )}
-      {canApprove && selected.length > 0 && (
-        <Button
-          data-edge=""
-          icon={<CheckIcon />}
-          variant="secondary"
-          onClick={() => onDecide('approve-all', selected)}
-        >
-          {format(messages.approveSelected, { count: selected.length })}
-        </Button>
+        <Deciding>
+          {canReject && (
+            <Button
+              icon={<CrossIcon />}
+              variant="secondary"
+              onClick={() => onDecide('reject-all', selected)}
+            >
+              {format(messages.rejectSelected, { count: selected.length })}
+            </Button>
+          )}
+          {canApprove && (
+            <Button
+              icon={<CheckIcon />}
+              variant="secondary"
+              onClick={() => onDecide('approve-all', selected)}
+            >
+              {format(messages.approveSelected, { count: selected.length })}
+            </Button>
+          )}
+        </Deciding>
       )}
     </BulkActions>
   );
 }
 
-/** Aligns the labels of quiet buttons with the edges of the table below. */
-const BulkActions = styled.div`
+const group = css`
   display: flex;
   flex-wrap: wrap;
   gap: var(--birrete-space-2);
+`;
+
+/**
+ * Two groups at the end of the line, each in a separate line if they don't fit side by side. The labels of quiet buttons,
+ * which have no border, are aligned with the edges of the table.
+ */
+const BulkActions = styled.div`
+  ${group}
+  column-gap: calc(var(--birrete-space-2) + var(--birrete-space-4));
+  justify-content: end;
   margin-inline: auto 0;
 
-  & > button:last-child:not([data-edge]) {
+  @container birrete (width < 30em) {
+    justify-content: start;
+    margin-inline: 0;
+  }
+`;
+
+const Selecting = styled.div`
+  ${group}
+  justify-content: end;
+
+  & > button:last-child {
     margin-inline-end: calc(-1 * min(var(--button-inset), var(--birrete-space-4)));
   }
 
   @container birrete (width < 30em) {
+    justify-content: start;
     margin-inline: -1.25em 0;
 
-    & > button:last-child:not([data-edge]) {
+    & > button:last-child {
       margin-inline-end: 0;
     }
+  }
+`;
 
-    & > [data-edge] {
-      margin-inline-start: var(--button-inset);
-    }
+const Deciding = styled.div`
+  ${group}
+  justify-content: end;
+
+  @container birrete (width < 30em) {
+    justify-content: start;
   }
 `;
