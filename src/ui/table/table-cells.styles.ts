@@ -119,6 +119,12 @@ export const rowStyles = css`
     padding-inline: 0.25em;
   }
 
+  /* A long header takes two lines: translations are longer than the columns. */
+  & > thead > tr > th {
+    line-height: 1.2;
+    white-space: normal;
+  }
+
   & > tbody > tr {
     grid-template-columns: var(--table-columns);
     padding-inline: 0.25em;
