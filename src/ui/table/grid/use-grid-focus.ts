@@ -75,7 +75,7 @@ export function useGridFocus<Row>(options: GridFocusOptions<Row>) {
     const isInside = event.target !== focusTargetOf(cell);
     const isDone = isInside
       ? moveInside(event, cell)
-      : enter(event, cell, options) || moveOn(event, cell, options, go);
+      : enter(event, cell, options) || tick(event, cell) || moveOn(event, cell, options, go);
     if (isDone) event.preventDefault();
   };
   const onDoubleClick = (event: MouseEvent) => {
@@ -124,6 +124,14 @@ function enter<Row>(
   if (control !== undefined) control.focus();
   else if (event.key === 'Enter' && row !== undefined) onRowOpen?.(row);
   return true;
+}
+
+/** The space bar ticks the cell's checkbox, as it does in lists of other programs, instead of scrolling. */
+function tick(event: KeyboardEvent, cell: HTMLTableCellElement): boolean {
+  if (event.key !== ' ' || event.target !== cell) return false;
+  const checkbox = cell.querySelector<HTMLInputElement>('input[type="checkbox"]');
+  checkbox?.click();
+  return checkbox !== null;
 }
 
 function moveOn<Row>(
