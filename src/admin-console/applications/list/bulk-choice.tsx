@@ -114,6 +114,15 @@ const Selecting = styled.div`
       margin-inline-end: 0;
     }
   }
+
+  /* Here quiet buttons have a border too. */
+  @media (forced-colors: active) {
+    margin-inline: 0;
+
+    & > button:last-child {
+      margin-inline-end: 0;
+    }
+  }
 `;
 
 const Deciding = styled.div`
