@@ -51,7 +51,7 @@ export async function benchInteractions(): Promise<void> {
 function report(name: string, durations: readonly number[]): void {
   const isBeyond = median(durations) > budget;
   const excess = isBeyond ? `   beyond its budget of ${budget} ms` : '';
-  console.log(`  ${name.padEnd(34)} ${formatSpread(durations)}${excess}`);
+  console.log(`  ${name.padEnd(42)} ${formatSpread(durations)}${excess}`);
   if (isBeyond) process.exitCode = 1;
 }
 
