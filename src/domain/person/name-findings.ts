@@ -1,4 +1,5 @@
 import { mapFields, type NameField } from '../application/field-names.ts';
+import { withoutUnprinted } from '../text/invisible.ts';
 import { foldName } from '../text/text-fold.ts';
 import { unusualCapitals } from './name-capitals.ts';
 import { joinPersonName, nameFields, type PersonName, presentName } from './person-name.ts';
@@ -19,12 +20,9 @@ export type NameFinding =
 /** 'no-letters': the part is absent where the name is shown. */
 type NameTextFinding = 'no-letters' | 'digits' | 'filler' | 'honorific';
 
-/** Characters without a shape, which documents leave out. */
-const shapeless = /\p{Cf}|[^\P{Cc}\s]/gu;
-
 /** The findings on a name, in the order of its parts. An empty or missing part has none. */
 export function findingsOfName(stored: PersonName): readonly NameFinding[] {
-  const name: PersonName = mapFields(nameFields, (field) => stored[field]?.replace(shapeless, ''));
+  const name: PersonName = mapFields(nameFields, (field) => withoutUnprinted(stored[field] ?? ''));
   const present = presentName(name);
   const findings = nameFields.flatMap((field) => {
     const text = name[field]?.trim() ?? '';

@@ -1,3 +1,5 @@
+import { withoutInvisible } from '../text/invisible.ts';
+
 /**
  * A number of a register, taken apart: '001' is width 3, 'A-099' has the prefix 'A-', '12/B' the suffix '/B'. Its last
  * run of digits counts.
@@ -15,14 +17,12 @@ export interface RegistryNumber {
 
 const lastDigits = /^(.*?)(\d+)(\D*)$/s;
 
-const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
-
 /**
  * A number as a reader sees it: without the invisible characters that come with a pasted text, in composed letters, and with
  * one kind of space. With them, '001' would begin another series, in which each number looks like one of the first.
  */
 export function tidyRegistryNumber(text: string): string {
-  return text.normalize('NFC').replace(invisible, '').replace(/\s+/gu, ' ').trim();
+  return withoutInvisible(text.normalize('NFC')).replace(/\s+/gu, ' ').trim();
 }
 
 /** Takes a register's number apart. Undefined for a text without digits. */

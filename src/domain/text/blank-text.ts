@@ -1,3 +1,5 @@
+import { withoutControls } from './invisible.ts';
+
 /**
  * A character that a reader can see. Besides spaces, control and format characters, these are invisible: the fillers of
  * Hangul, selectors and other characters that fonts ignore, the blank of Braille and the empty note of music.
@@ -9,10 +11,7 @@ export function isBlank(text: string): boolean {
   return !visible.test(text);
 }
 
-/** Control characters other than white space. PDF viewers copy some for a hyphen, and servers refuse them. */
-const controls = /[^\P{Cc}\s]/gu;
-
 /** Trims a text, and leaves out control characters. A text without visible characters becomes ''. */
 export function trimText(text: string): string {
-  return isBlank(text) ? '' : text.replace(controls, '').trim();
+  return isBlank(text) ? '' : withoutControls(text).trim();
 }

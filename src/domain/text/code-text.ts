@@ -1,14 +1,11 @@
+import { withoutInvisible } from './invisible.ts';
 import { parseUrl } from './parse-url.ts';
 
-const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 const dashes = /[\p{Pd}\u2212]/gu;
 
 /** A text in which codes are looked for: capitals, one kind of dash and of space, nothing invisible. */
 export function normalizeCode(text: string): string {
-  return text
-    .normalize('NFKC')
-    .toUpperCase()
-    .replace(invisible, '')
+  return withoutInvisible(text.normalize('NFKC').toUpperCase())
     .replace(dashes, '-')
     .replace(/\s+/g, ' ')
     .trim();

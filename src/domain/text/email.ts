@@ -1,12 +1,13 @@
+import { withoutControls, withoutInvisible } from './invisible.ts';
+
 const basic = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}]|[^\P{Cc}\s]/gu;
 
 /**
  * An e-mail address without surrounding spaces and invisible characters, which an address copied from a contact or a web
  * page brings along, and with which no letter arrives.
  */
 export function tidyEmail(text: string): string {
-  return text.replace(invisible, '').trim();
+  return withoutInvisible(withoutControls(text)).trim();
 }
 
 /** True if a text looks like an e-mail address: text, @, text, dot, text. */

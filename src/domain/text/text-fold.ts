@@ -1,4 +1,5 @@
 import { withBaseLetters } from './base-letters.ts';
+import { withoutInvisible } from './invisible.ts';
 
 /** The combining marks of the Latin script, the only ones in nearly every text. */
 const latinMarks = /[\u0300-\u036f]+/g;
@@ -13,12 +14,11 @@ const marks = /\p{M}/gu;
 export function foldText(text: string): string {
   const lower = withoutMarks(text.normalize('NFD')).toLowerCase();
   return beyondAscii.test(lower)
-    ? withBaseLetters(lower.replace(invisible, '').replace(apostrophes, "'"))
+    ? withBaseLetters(withoutInvisible(lower).replace(apostrophes, "'"))
     : foldGrave(lower);
 }
 
 const beyondAscii = /[\u0080-\uffff]/;
-const invisible = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060\ufeff]/g;
 const apostrophes = /[’‘`´ʼ]/g;
 
 function foldGrave(lower: string): string {

@@ -3,12 +3,10 @@ import {
   applyFields,
   isDateField,
   mapFields,
-  ruleOf,
 } from '#domain/application/field-names.ts';
 import type { NewApplication } from '#domain/application/new-application.ts';
+import { tidyField } from '#domain/application/tidy-field.ts';
 import { parseCalendarDate } from '#domain/calendar/calendar-date.ts';
-import { trimText } from '#domain/text/blank-text.ts';
-import { tidyEmail } from '#domain/text/email.ts';
 import type { WizardStepName } from '#provider/events.ts';
 import {
   type ApplicationDraft,
@@ -124,13 +122,8 @@ export function toNewApplication(
   const values = mapFields(applyFields, (name) => {
     const value = sent[name];
     if (typeof value !== 'string') return value;
-    return isDateField(name) ? parseCalendarDate(value) : tidy(name, value) || undefined;
+    return isDateField(name) ? parseCalendarDate(value) : tidyField(name, value) || undefined;
   });
   // The draft has no problem, so no required value is missing; the compiler can't infer that.
   return values as NewApplication;
-}
-
-/** Normalises text, so that an ñ pasted from another system is the same letter in the register. */
-function tidy(name: ApplyField, text: string): string {
-  return (ruleOf(name).kind === 'email' ? tidyEmail(text) : trimText(text)).normalize('NFC');
 }

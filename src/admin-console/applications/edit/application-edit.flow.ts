@@ -8,12 +8,12 @@ import type { ApplicationEdit } from '#api/applications/applications.ts';
 import type { Application } from '#domain/application/application.ts';
 import { checkText, type FieldProblem } from '#domain/application/field-checks.ts';
 import { type EditField, mapFields, ruleOf } from '#domain/application/field-names.ts';
+import { tidyField } from '#domain/application/tidy-field.ts';
 import {
   type CalendarDate,
   formatDayMonthYear,
   parseCalendarDate,
 } from '#domain/calendar/calendar-date.ts';
-import { tidyEmail } from '#domain/text/email.ts';
 import { formFields } from './edit-fields.ts';
 
 export type EditProblem = 'missing' | FieldProblem;
@@ -53,8 +53,7 @@ export function checkEdit(
   return {
     status: 'valid',
     input: {
-      ...texts,
-      email: tidyEmail(texts.email),
+      ...mapFields(formFields, (field) => tidyField(field, texts[field])),
       dateOfBirth: parseCalendarDate(texts.dateOfBirth),
     },
   };

@@ -1,5 +1,5 @@
 import type { Application } from '#domain/application/application.ts';
-import { personKey } from '#domain/person/identity-number.ts';
+import { applicantKey } from '#domain/person/applicant-key.ts';
 import type { ApplicationKeys } from './application-keys.flow.ts';
 
 /** Finds other applications that are probably of the same person for the same ceremony. */
@@ -22,7 +22,7 @@ export function duplicateFinder(
     othersOf: (application) => {
       if (application.status === 'rejected') return none;
       repeated ??= repeatedNumbers(applications);
-      const sameNumber = repeated.get(keyOf(application));
+      const sameNumber = repeated.get(applicantKey(application.student));
       if (sameNumber === undefined) return none;
       const ceremony = keys.ceremonyOf(application);
       return sameNumber.filter(
@@ -48,7 +48,7 @@ function repeatedNumbers(applications: readonly Application[]) {
   const repeated = new Map<string, Application[]>();
   for (const application of applications) {
     if (application.status === 'rejected') continue;
-    const number = keyOf(application);
+    const number = applicantKey(application.student);
     if (number === '') continue;
     const earlier = first.get(number);
     const group = repeated.get(number);
@@ -57,9 +57,4 @@ function repeatedNumbers(applications: readonly Application[]) {
     else first.set(number, application);
   }
   return repeated;
-}
-
-/** The person of an application; '' without a number. */
-function keyOf({ student: { identificationType = '', idNumber = '' } }: Application): string {
-  return idNumber.trim() === '' ? '' : personKey(identificationType, idNumber);
 }

@@ -57,6 +57,13 @@ test('a new user is Admin by default', () => {
   expect(users.form.valuesOf(undefined).role).toBe('2');
 });
 
+test('leaves out the invisible characters that were copied with an e-mail', () => {
+  const ana = { username: 'ana', email: '\u202aana@gmail.com\u200b', fullName: 'Ana' };
+  const values = { ...users.form.valuesOf(undefined), ...ana };
+  const checked = checkEntry(users.form.fields(undefined, []), values, {});
+  expect(checked).toMatchObject({ status: 'valid', input: { email: 'ana@gmail.com' } });
+});
+
 test('requires the female title while the switch is on', () => {
   const both = {
     career: 'La carrera es requerida',

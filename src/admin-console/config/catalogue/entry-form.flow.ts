@@ -8,7 +8,7 @@ import {
 import type { Choice } from '#admin-console/list/list-filter.flow.ts';
 import { parseCalendarDate } from '#domain/calendar/calendar-date.ts';
 import { onlyOf } from '#domain/collection/reference-finder.ts';
-import { isEmailLike } from '#domain/text/email.ts';
+import { isEmailLike, tidyEmail } from '#domain/text/email.ts';
 import { isSameText } from '#domain/text/text-fold.ts';
 import type { configMessages } from '../config.messages.ts';
 import { type ChoiceLists, type EntryField, on } from './catalogue.ts';
@@ -31,7 +31,8 @@ export function checkEntry<Field extends string>(
   const input: Record<Field, string> = { ...trimmed(values) };
   const problems: Partial<Record<Field, string | undefined>> = problemsOf(values);
   for (const field of visibleFields(fields, values)) {
-    input[field.id] = choiceKey(input[field.id], choices[field.id]);
+    const text = choiceKey(input[field.id], choices[field.id]);
+    input[field.id] = field.kind === 'email' ? tidyEmail(text) : text;
     const problem = entryProblem(field, input[field.id]);
     if (problem !== undefined) problems[field.id] = problem;
   }

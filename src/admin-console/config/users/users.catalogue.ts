@@ -3,7 +3,6 @@ import { resources } from '#admin-console/data/resources.ts';
 import type { Values } from '#admin-console/form/form.flow.ts';
 import type { Choice } from '#admin-console/list/list-filter.flow.ts';
 import { type User, type UserInput, userKeys } from '#api/users/users.ts';
-import { tidyEmail } from '#domain/text/email.ts';
 import { isSameText } from '#domain/text/text-fold.ts';
 import { useMessages } from '#messages/messages-context.tsx';
 import type { SessionUser } from '#session/session.ts';
@@ -201,5 +200,5 @@ function useRoleChoices(row: User | undefined) {
 }
 
 function userInput({ username, email, fullName, role }: Values<UserField>): UserInput {
-  return { username, email: tidyEmail(email), fullName, roleId: Number(role) };
+  return { username, email, fullName, roleId: Number(role) };
 }

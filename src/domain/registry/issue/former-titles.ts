@@ -1,6 +1,6 @@
 import type { Application, Student } from '#domain/application/application.ts';
 import { addTo } from '#domain/collection/group-by.ts';
-import { personKey } from '#domain/person/identity-number.ts';
+import { applicantKey } from '#domain/person/applicant-key.ts';
 import { foldName } from '#domain/text/text-fold.ts';
 import type { IssuedTitle } from '../issued-title.ts';
 import { titleFinder } from '../title-finder.ts';
@@ -30,14 +30,14 @@ export function formerTitleFinder(
   for (const application of applications) {
     // Parsing 50,000 numbers takes long; most of them end differently.
     if (!endings.has(endingOf(application.student))) continue;
-    const key = keyOf(application.student);
-    const chain = key === undefined ? [] : titlesOf(application);
+    const key = applicantKey(application.student);
+    const chain = titlesOf(application);
     const current = chain.at(-1);
-    if (key === undefined || current === undefined || isAnnulled(chain, historyOf)) continue;
+    if (key === '' || current === undefined || isAnnulled(chain, historyOf)) continue;
     addTo(holders, key, { application, current });
   }
   return (application) =>
-    (holders.get(keyOf(application.student) ?? '') ?? []).flatMap((holder) =>
+    (holders.get(applicantKey(application.student)) ?? []).flatMap((holder) =>
       holder.application.id !== application.id &&
       isSameCareer(holder.application.career, application.career)
         ? [holder.current]
@@ -54,10 +54,6 @@ interface Holder {
 /** The last digits of a number, which are the same in each writing. */
 function endingOf({ idNumber = '' }: Student): string {
   return idNumber.replace(/\D/g, '').slice(-4);
-}
-
-function keyOf({ identificationType = '', idNumber = '' }: Student): string | undefined {
-  return idNumber.trim() === '' ? undefined : personKey(identificationType, idNumber);
 }
 
 /** The titles of an application are a chain: none of them is in force if its end is annulled. */

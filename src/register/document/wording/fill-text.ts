@@ -1,4 +1,5 @@
 import type { GrammaticalGender } from '#domain/degree/grammatical-gender.ts';
+import { withoutUnprinted } from '#domain/text/invisible.ts';
 import type { DocumentFields } from '../document-values.ts';
 
 /** A part of a text: as the template has it, or the value of a placeholder. */
@@ -80,11 +81,7 @@ function choose(
 
 /** Letters in one spelling, spaces for line breaks and tabs, and no invisible characters. */
 function cleanValue(value: string): string {
-  return value
-    .normalize('NFC')
-    .replace(/\s+/gu, ' ')
-    .replace(/[\p{Cc}\p{Cf}]/gu, '')
-    .trim();
+  return withoutUnprinted(value.normalize('NFC').replace(/\s+/gu, ' ')).trim();
 }
 
 /** Placeholders that most titles have no value for. A block is left out if it refers to one without a value. */
