@@ -31,7 +31,8 @@ const standardHeight = 'clamp(18em, 70vh, 48em)';
 /**
  * A table of any number of rows that scrolls in its own box: 50,000 are as quick as 50, because only visible rows are
  * in the page. It is one tab stop; arrow keys, Home, End, Page Up and Page Down move through its cells, Enter or F2
- * moves to a cell's buttons and Escape back, and the space bar ticks a cell's checkbox. If its columns don't fit, rows become blocks of labelled lines.
+ * moves to a cell's buttons and Escape back, and the space bar ticks a cell's checkbox. If its columns don't fit, rows become
+ * blocks of labelled lines.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns, rowKey, sort, onRowOpen, height = standardHeight } = props;

@@ -1,9 +1,6 @@
-import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { GraduationProvider } from '#provider/graduation-provider.tsx';
-import { WidgetFrame } from '#provider/widget-frame.tsx';
-import { DataTable } from '../data-table.tsx';
+import { openTable } from '../open-table.fixtures.tsx';
 
 const columns = ['Nombre', 'Carrera', 'Acto de grado', 'Estado'].map((header) => ({
   id: header,
@@ -26,21 +23,7 @@ test.each([
     attributeFilter: ['data-table-layout'],
     attributeOldValue: true,
   });
-  render(
-    <GraduationProvider api={{ baseUrl: '' }}>
-      <WidgetFrame>
-        <DataTable
-          label="Solicitudes"
-          state="ready"
-          rows={['1']}
-          rowKey={(row) => row}
-          columns={columns}
-          emptyText="No hay solicitudes"
-        />
-      </WidgetFrame>
-    </GraduationProvider>,
-  );
-  const grid = await screen.findByRole('grid');
+  const { grid } = await openTable({ label: 'Solicitudes', rows: ['1'], columns });
   expect(grid.closest('[data-table-layout]')).toHaveAttribute('data-table-layout', layout);
   expect(changes).toEqual([]);
   watch.disconnect();

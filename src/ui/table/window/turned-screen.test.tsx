@@ -1,9 +1,7 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { GraduationProvider } from '#provider/graduation-provider.tsx';
-import { WidgetFrame } from '#provider/widget-frame.tsx';
-import { DataTable } from '../data-table.tsx';
+import { openTable } from '../open-table.fixtures.tsx';
 
 const rows = Array.from({ length: 2_000 }, (_, index) => `Solicitud ${index + 1}`);
 const columns = ['Código', 'Nombre', 'Carrera', 'Estado'].map((header, index) => ({
@@ -14,25 +12,9 @@ const columns = ['Código', 'Nombre', 'Carrera', 'Estado'].map((header, index) =
   isRowHeader: index === 0,
 }));
 
-async function openTable() {
+async function openOnPhone() {
   await page.viewport(360, 640);
-  render(
-    <GraduationProvider api={{ baseUrl: '' }}>
-      <WidgetFrame>
-        <DataTable
-          label="Solicitudes"
-          state="ready"
-          rows={rows}
-          rowKey={(row) => row}
-          columns={columns}
-          emptyText="No hay solicitudes"
-          height="400px"
-        />
-      </WidgetFrame>
-    </GraduationProvider>,
-  );
-  const { parentElement: box } = await screen.findByRole('grid');
-  if (box === null) throw new Error('The table has no box');
+  const { box } = await openTable({ label: 'Solicitudes', rows, columns, height: '400px' });
   // Rows are also rendered in advance, once the browser is idle.
   await waitFor(() => expect(rest(box)).toBeGreaterThan(box.clientHeight));
   return box;
@@ -68,7 +50,7 @@ function rest(box: HTMLElement): number {
 test.each([390, 420])(
   'a table that was scrolled by %s px has no gap after the screen is turned',
   async (way) => {
-    const box = await openTable();
+    const box = await openOnPhone();
     box.scrollTop = way;
     await waitFor(() => expect(rest(box)).toBeGreaterThanOrEqual(0));
     await turnTo(1280, 'rows');
@@ -77,7 +59,7 @@ test.each([390, 420])(
 );
 
 test('turning the screen and back leaves the same row in sight', async () => {
-  const box = await openTable();
+  const box = await openOnPhone();
   box.scrollTop = 60_000;
   await waitFor(() => expect(seenIn(box)).not.toContain('Solicitud 1'));
   await waitFor(() => expect(rest(box)).toBeGreaterThanOrEqual(0));

@@ -117,8 +117,8 @@ function useTopOfView({ scroller }: TableBox, view: string, setScrollTop: (top: 
 }
 
 /**
- * Keeps the row at the top of the box when the height of the rows changes, as on a phone that is turned. The state is behind
- * the box while other rows would be the same, but not for other sizes.
+ * Keeps the row at the top of the box when the height of the rows changes, as on a phone that is turned. The scroll position
+ * in the state may be an older one that shows the same rows; with other sizes it would show others, so it is read again.
  */
 function useTopRow(
   { scroller }: TableBox,
