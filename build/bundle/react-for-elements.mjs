@@ -14,8 +14,8 @@ export function useId() {
 }
 
 /**
- * Renders an update after the frame that shows the press, as React does; Preact's own renders it at once. The state changes
- * now, so that updates stay in order, and one outside of a transition renders it too.
+ * Renders an update after the frame that shows the press, as React does; Preact's own renders it at once. The state itself
+ * changes at once, so that updates stay in order: an update outside of a transition that follows renders both.
  */
 export function startTransition(update) {
   const { debounceRendering } = options;
@@ -31,7 +31,7 @@ function renderPainted(render) {
   void painted().then(render);
 }
 
-/** The value of the last render, until the browser has painted that; Preact's own is the new one. */
+/** Returns the former value until the browser has painted; Preact's own returns the new one. */
 export function useDeferredValue(value) {
   const [deferred, setDeferred] = useState(value);
   const latest = useRef(value);

@@ -70,15 +70,15 @@ function copy(source: HTMLInputElement, target: HTMLInputElement): void {
   else target.value = source.value;
 }
 
-/** A visitor who has moved on meanwhile stays where he is. */
+/** False if the visitor has moved the focus elsewhere meanwhile. */
 function hasLostFocus(source: HTMLInputElement, target: HTMLInputElement): boolean {
   if (source.matches(':focus')) return target !== source;
   return document.activeElement === null || document.activeElement === document.body;
 }
 
 /**
- * A field that React has replaced is at the same place, if it has replaced no other markup: a translation has changed the
- * labels.
+ * Finds a field that React has replaced by its place among the fields, because a translation has changed its label; by its
+ * label if there are other fields now.
  */
 const samePlaces: Match = (former, fields) => {
   const isSameMarkup =

@@ -1,5 +1,8 @@
-/** The letters that a column makes way for at most: a longer text is cut, so that others still fit beside it. */
-const mostLetters = 10;
+/** The letters beyond the usual ones that a column has space for. A longer text is cut, so that others fit beside it. */
+const maxFurther = 10;
+
+/** The width of a letter in `ch` of the table, whose font is larger than that of its cells. */
+const letterWidth = 0.9;
 
 /** The usual width of a column of codes or numbers. */
 interface UsualWidth {
@@ -9,12 +12,9 @@ interface UsualWidth {
   readonly letters: number;
 }
 
-/** A digit in `ch` of the table, whose font is larger than that of its cells. */
-const digit = 0.9;
-
-/** The width of a column whose codes or numbers are not cut: the usual one, or wider if the longest text needs it. */
+/** The width of a column of codes or numbers as a CSS length: the usual one, or more if the longest text needs it. */
 export function codeWidth(usual: UsualWidth, texts: readonly (string | undefined)[]): string {
-  const longest = texts.reduce((most, text) => Math.max(most, text?.length ?? 0), 0);
-  const more = Math.min(Math.max(0, longest - usual.letters), mostLetters);
-  return `${usual.width + more * digit}ch`;
+  const longest = texts.reduce((max, text) => Math.max(max, text?.length ?? 0), 0);
+  const further = Math.min(Math.max(0, longest - usual.letters), maxFurther);
+  return `${usual.width + further * letterWidth}ch`;
 }

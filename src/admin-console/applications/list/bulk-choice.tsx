@@ -76,38 +76,40 @@ export function BulkChoice({ shown, selection, onDecide }: BulkChoiceProps) {
   );
 }
 
+/** At the end of the line, and on a phone at its start. */
 const group = css`
   display: flex;
   flex-wrap: wrap;
+  justify-content: end;
   gap: var(--birrete-space-2);
+
+  @container birrete (width < 30em) {
+    justify-content: start;
+  }
 `;
 
 /**
- * Two groups at the end of the line, each in a separate line if they don't fit side by side. The labels of quiet buttons,
- * which have no border, are aligned with the edges of the table.
+ * Two groups, each in a separate line if they don't fit side by side. The labels of quiet buttons, which have no border,
+ * are aligned with the edges of the table.
  */
 const BulkActions = styled.div`
   ${group}
   column-gap: calc(var(--birrete-space-2) + var(--birrete-space-4));
-  justify-content: end;
   margin-inline: auto 0;
 
   @container birrete (width < 30em) {
-    justify-content: start;
     margin-inline: 0;
   }
 `;
 
 const Selecting = styled.div`
   ${group}
-  justify-content: end;
 
   & > button:last-child {
     margin-inline-end: calc(-1 * min(var(--button-inset), var(--birrete-space-4)));
   }
 
   @container birrete (width < 30em) {
-    justify-content: start;
     margin-inline: -1.25em 0;
 
     & > button:last-child {
@@ -127,9 +129,4 @@ const Selecting = styled.div`
 
 const Deciding = styled.div`
   ${group}
-  justify-content: end;
-
-  @container birrete (width < 30em) {
-    justify-content: start;
-  }
 `;

@@ -25,9 +25,15 @@ type Recorded = Pick<
 >;
 
 const columns = [
-  ...(['title_id', 'ceremony_id', 'copy', 'template_id', 'template_version'] as const),
-  ...(['file_sha256', 'printed_by', 'printed_at'] as const),
-];
+  'title_id',
+  'ceremony_id',
+  'copy',
+  'template_id',
+  'template_version',
+  'file_sha256',
+  'printed_by',
+  'printed_at',
+] as const;
 
 /** Reads the copies that a job has printed; undefined for a new job. */
 export async function readJob(

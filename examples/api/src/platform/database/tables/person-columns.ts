@@ -14,6 +14,7 @@ export const personColumns = v.keyof(personAnswer).options;
 /** The columns of the person that the status look-up answers. */
 export const publicPersonColumns = v.keyof(publicPersonAnswer).options;
 
+/** The columns of a person's name. */
 export const nameColumns = [
   'first_name',
   'middle_name',
