@@ -7,7 +7,7 @@ import { runSequence, sequences } from './run-sequence.ts';
 import { type RunningServers, startServers } from './servers.ts';
 
 const isInFull = import.meta.env.BIRRETE_RESILIENCE === '1';
-const runs = repetitions({ test: 15, full: 2_000 });
+const runs = repetitions({ test: 6, full: 2_000 });
 
 /** The suite runs once on each database; the resilience tests run both at once. */
 const databases = isInFull ? ['PostgreSQL', 'PGlite'] : ['the database of the run'];

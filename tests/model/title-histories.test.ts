@@ -15,7 +15,7 @@ import { ceremonyBody, runAction } from './histories/run-action.ts';
 import { mustDo, prepareUniversity } from './histories/university.ts';
 
 const isInFull = import.meta.env.BIRRETE_RESILIENCE === '1';
-const runs = repetitions({ test: 5, full: 500 });
+const runs = repetitions({ test: 3, full: 500 });
 
 /** Only PostgreSQL has connections that end, and another reader of its database. */
 const isOnPostgres = process.env.BIRRETE_TEST_SERVER !== undefined;
