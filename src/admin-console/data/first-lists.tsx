@@ -1,6 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import type { ResourceName } from './resource-name.ts';
-import { resources } from './resources.ts';
+import { type ResourceName, resources } from './resources.ts';
 import { useList } from './use-list.ts';
 
 /** Milliseconds after which a section is shown without its lists. */

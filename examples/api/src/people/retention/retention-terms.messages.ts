@@ -1,3 +1,4 @@
+import { namedCatalogues } from 'birrete/contract';
 import type { ErasureScope } from '#evidence/audit/erase-personal.ts';
 import type { Schema } from '#platform/database/schema.ts';
 import { personColumns, titlePersonColumns } from '#platform/database/tables/person-columns.ts';
@@ -363,8 +364,7 @@ export const retentionTerms: readonly RetentionTerm[] = [
       ceremonies: [],
       application_code_counters: [],
       skipped_places: [],
-      faculties: [],
-      career_types: [],
+      ...Object.fromEntries(Object.values(namedCatalogues).map(({ table }) => [table, []])),
       careers: [],
       degree_titles: [],
       genders: [],
