@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import { type ResourceName, resources } from './resources.ts';
+import type { ResourceName } from './resource-name.ts';
+import { resources } from './resources.ts';
 import { useList } from './use-list.ts';
 
 /** Milliseconds after which a section is shown without its lists. */

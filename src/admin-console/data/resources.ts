@@ -27,28 +27,7 @@ import type { MessageCatalogue } from '#messages/define-messages.ts';
 import type { ReadMessages } from '#messages/messages-context.tsx';
 import { dataMessages } from './data.messages.ts';
 import { careerTypesMessages, facultiesMessages } from './named-catalogues.messages.ts';
-
-/** The lists that the console reads: names in its cache. */
-export type ResourceName =
-  | 'ceremonies'
-  | 'applications'
-  | 'titles'
-  | 'handovers'
-  | 'titleEntries'
-  | 'titleHolds'
-  | 'titleProofs'
-  | 'careers'
-  | 'degreeTitles'
-  | 'faculties'
-  | 'careerTypes'
-  | 'genders'
-  | 'users'
-  | 'sessions'
-  | 'passkeys'
-  | 'authorities'
-  | 'documentFields'
-  | 'documentTemplates'
-  | 'deletedTemplates';
+import type { ResourceName } from './resource-name.ts';
 
 /** One list of the server. */
 export interface Resource<Row> extends ListTraits {

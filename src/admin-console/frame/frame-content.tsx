@@ -5,7 +5,7 @@ import type { RouterAdapter } from '#routing/router-adapter.ts';
 import { SessionsDialog } from '../account/sessions-dialog.tsx';
 import { DataScope } from '../data/data-scope.tsx';
 import { FirstLists } from '../data/first-lists.tsx';
-import type { ResourceName } from '../data/resources.ts';
+import type { ResourceName } from '../data/resource-name.ts';
 import { ExpiryDialog } from '../navigation/expiry/expiry-dialog.tsx';
 import { SessionOverDialog } from '../navigation/expiry/session-over-dialog.tsx';
 import { LeaveGuard } from '../navigation/leave-guard.tsx';

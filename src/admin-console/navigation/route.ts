@@ -3,7 +3,7 @@ import type { Extra } from '#contract/extras.ts';
 import type { CallPath } from '#contract/paths/call-path.ts';
 import type { LazyView } from '#react/lazy.tsx';
 import type { consoleMessages } from '../console.messages.ts';
-import type { ResourceName } from '../data/resources.ts';
+import type { ResourceName } from '../data/resource-name.ts';
 
 /** A section of the console: a row of the route table. */
 export interface ConsoleRoute {
