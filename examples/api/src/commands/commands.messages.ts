@@ -42,7 +42,7 @@ export const commandMessages = {
   oneTimePassword: (password: string) => `Contraseña de un solo uso: ${password}`,
 
   releaseUsage:
-    'Uso: npm run api -- release-number --type <tipo> --number <número> --reason <motivo> --by <quien lo decide>',
+    'Uso: npm run api -- release-number --type <tipo> --number <número, o - para leerlo de la entrada estándar> --reason <motivo> --by <quien lo decide>',
   rejected: (codes: readonly string[]) =>
     `Solicitudes rechazadas: ${codes.join(', ') || 'ninguna'}`,
   issued: (codes: readonly string[]) => `Con título emitido, sin cambios: ${codes.join(', ')}`,
@@ -168,7 +168,7 @@ export const commandMessages = {
   backedUp: (file: string, rows: number, migration: string) =>
     `Respaldo escrito: ${file} (${counted(rows, 'fila')}, esquema ${migration})`,
   personUsage:
-    'Uso: npm run api -- person --type <tipo> --number <número> --export [--file <archivo>] | --seen [--file <archivo>] | --erase | --block | --unblock [--by <quien lo decide>]',
+    'Uso: npm run api -- person --type <tipo> --number <número, o - para leerlo de la entrada estándar> --export [--file <archivo>] | --seen [--file <archivo>] | --erase | --block | --unblock [--by <quien lo decide>]',
   personUnknown: 'No hay solicitudes ni títulos con ese documento.',
   personExported: (file: string) => `Datos exportados: ${file}`,
   readingsHead: 'fecha,cuenta,nombre,qué,seguridad,entrada',

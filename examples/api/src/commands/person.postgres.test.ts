@@ -4,25 +4,31 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#testing/databases/test-database.ts';
-import { runCommand } from '#testing/run-command.ts';
+import { runCommand, startCommand } from '#testing/run-command.ts';
 import { connectDatabase } from '../platform/database/open.ts';
 
 let database: TestDatabase;
 let folder: string;
 let document: readonly [type: string, number: string];
 let code: string;
+let another: { readonly application_code: string; readonly id_number: string };
 beforeAll(async () => {
   database = await createTestDatabase();
   folder = await mkdtemp(path.join(tmpdir(), 'birrete-person-command-'));
   const { kysely, close } = await connectDatabase({ databaseUrl: database.url });
-  const row = await kysely
+  const [row, other] = await kysely
     .selectFrom('applications')
     .selectAll()
     .where('status', '=', 'PENDIENTE')
-    .executeTakeFirstOrThrow();
+    .where('identification_type', '=', 'V')
+    .orderBy('id')
+    .limit(2)
+    .execute();
   await close();
+  if (row === undefined || other === undefined) throw new Error('Two applications are pending');
   document = [row.identification_type, row.id_number];
   code = row.application_code;
+  another = other;
 });
 afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
@@ -65,6 +71,18 @@ test('a person is exported, blocked, released and erased from the command line',
   const noted = (await readFile(path.join(folder, 'erasures.jsonl'), 'utf8')).trim().split('\n');
   expect(noted.map((line) => JSON.parse(line).kind)).toEqual(['blocked', 'unblocked', 'erased']);
   expect(noted.join()).not.toContain(document[1].replace(/\D/g, ''));
+});
+
+test('the process list does not show an identity number that standard input has', async () => {
+  const env = { DATABASE_URL: database.url };
+  const start = (input: string, name: string, ...args: readonly string[]) =>
+    startCommand({ env, input }, name, '--type', 'V', '--number', '-', ...args);
+  const input = `${another.id_number}\n`;
+  expect((await start(input, 'person', '--export')).printed).toContain(another.application_code);
+  const release = ['release-number', '--reason', 'Otra persona', '--by', 'Ana'] as const;
+  expect((await start(input, ...release)).printed).toContain(another.application_code);
+  expect((await start('\n', 'person', '--export')).failure).toContain('Uso: npm run api -- person');
+  expect((await start('', ...release)).failure).toContain('Uso: npm run api -- release-number');
 });
 
 test('an account and an official are exported and erased from the command line', async () => {

@@ -18,13 +18,14 @@ import {
   readChangeSettings,
   warnWithoutFile,
 } from './note-changes.ts';
+import { readNumber } from './read-number.ts';
 import { writeExport, writeText } from './write-export.ts';
 
 const actions = ['export', 'seen', 'erase', 'block', 'unblock'] as const;
 
 /**
- * `npm run api -- person --type V --number 12345678 --export|--seen|--erase|--block|--unblock [--file f] [--by n]`: answers
- * the rights of a person. `--export` writes one JSON to the output or a new file, `--seen` the users who have seen the
+ * `npm run api -- person --type V --number - --export|--seen|--erase|--block|--unblock [--file f] [--by n]`: answers the
+ * rights of a person, whose number standard input has; it can be an argument too. `--export` writes one JSON to the output or a new file, `--seen` the users who have seen the
  * person as CSV, `--erase` deletes everything but titles and register, `--block` hides the applications, `--unblock` shows
  * them again.
  */
@@ -45,11 +46,13 @@ export const person: Command = async (args, env, terminal) => {
       unblock: flag,
     },
   });
-  const { type: identificationType, number: idNumber, by = userInfo().username, file } = values;
+  const { type: identificationType, by = userInfo().username, file } = values;
   const [action, ...more] = actions.filter((name) => values[name] === true);
-  if (!(identificationType && idNumber && action) || more.length > 0) {
+  if (!(identificationType && values.number && action) || more.length > 0) {
     throw new Error(messages.personUsage);
   }
+  const idNumber = await readNumber(values.number, terminal);
+  if (!idNumber) throw new Error(messages.personUsage);
   const settings = readChangeSettings(env);
   const audit = commandAudit(`person command: ${by}`, new Date());
   await withDatabase(env, async (kysely) => {

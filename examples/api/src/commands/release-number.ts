@@ -3,10 +3,12 @@ import { releaseNumber as release } from '../applications/release-number.ts';
 import { commandAudit } from '../evidence/audit/command-audit.ts';
 import { type Command, withDatabase } from './command.ts';
 import { commandMessages as messages } from './commands.messages.ts';
+import { readNumber } from './read-number.ts';
 
 /**
- * `npm run api -- release-number --type V --number 12345678 --reason r --by n`: frees a document number that another
- * person applied with, by rejecting all applications with it. The console can do the same for a single application.
+ * `npm run api -- release-number --type V --number - --reason r --by n`: frees a document number, which standard input
+ * has, that another person applied with, by rejecting all applications with it. The number can be an argument too. The
+ * console can do the same for a single application.
  */
 export const releaseNumber: Command = async (args, env, terminal) => {
   const option = { type: 'string' } as const;
@@ -14,9 +16,11 @@ export const releaseNumber: Command = async (args, env, terminal) => {
     args,
     options: { type: option, number: option, reason: option, by: option },
   });
-  const { type: identificationType, number: idNumber, by } = values;
+  const { type: identificationType, by } = values;
   const reason = values.reason?.trim();
-  if (!(identificationType && idNumber && reason && by)) throw new Error(messages.releaseUsage);
+  if (!(identificationType && values.number && reason && by)) throw new Error(messages.releaseUsage);
+  const idNumber = await readNumber(values.number, terminal);
+  if (!idNumber) throw new Error(messages.releaseUsage);
   await withDatabase(env, async (kysely) => {
     const audit = commandAudit(`release command: ${by}`, new Date());
     const taken = { identificationType, idNumber, reason };
