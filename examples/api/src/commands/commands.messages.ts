@@ -152,6 +152,7 @@ export const commandMessages = {
     correction_reasons: 'motivo de la corrección',
     hold_reasons: 'motivo de la revisión',
     print_reasons: 'motivo de la impresión',
+    former_print_reasons: 'motivo de una impresión anterior',
     handover_details: 'apoderado y notas de la entrega',
   },
   row: {
@@ -187,7 +188,7 @@ export const commandMessages = {
   personProxies: (entries: number) =>
     `Entregas a esta persona como apoderada, sin sus datos desde ahora: ${entries}`,
   personReasons: (count: number) =>
-    `Correcciones y revisiones de títulos sin motivo desde ahora: ${count}`,
+    `Correcciones, revisiones e impresiones de títulos sin motivo desde ahora: ${count}`,
   personHandoverTexts: (entries: number) =>
     `Entregas de sus títulos, sin notas ni motivos desde ahora: ${entries}`,
   personBlocked: (codes: readonly string[]) =>

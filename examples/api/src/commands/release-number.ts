@@ -18,7 +18,8 @@ export const releaseNumber: Command = async (args, env, terminal) => {
   });
   const { type: identificationType, by } = values;
   const reason = values.reason?.trim();
-  if (!(identificationType && values.number && reason && by)) throw new Error(messages.releaseUsage);
+  if (!(identificationType && values.number && reason && by))
+    throw new Error(messages.releaseUsage);
   const idNumber = await readNumber(values.number, terminal);
   if (!idNumber) throw new Error(messages.releaseUsage);
   await withDatabase(env, async (kysely) => {

@@ -9,6 +9,7 @@ import { personErasedAction } from '../platform/seals/seals.ts';
 import { eraseHandoverTexts, eraseProxy } from '../register/handover/person-handovers.ts';
 import { isErasable, recordErasure } from './erase-entries.ts';
 import { eraseReasons } from './erase-reasons.ts';
+import { findFormerPrints } from './find-former-prints.ts';
 import {
   documentKey,
   findPerson,
@@ -34,7 +35,7 @@ export interface ErasedPerson {
   readonly proxies: number;
   /** The number of hand-overs of the person's titles that have lost notes or a reason. */
   readonly handoverTexts: number;
-  /** The number of corrections and reviews of the person's titles that have lost their reason. */
+  /** The number of corrections, reviews and prints of the person's titles that have lost their reason. */
   readonly reasons: number;
   /** Undefined if there was nothing to erase. */
   readonly change: PersonChange | undefined;
@@ -74,10 +75,11 @@ export async function eraseByKey(
   const handoverTexts = await eraseHandoverTexts(trx, titleIds, until);
   const erasedReasons = await eraseReasons(
     trx,
-    sql`title_id = any(${titleIds}::integer[]) and created_at <= ${until}`,
+    (time) => sql`title_id = any(${titleIds}::integer[]) and ${time} <= ${until}`,
   );
   const reasons = Object.values(erasedReasons).flat();
-  const chained = entries.filter(isErasable);
+  const prints = await findFormerPrints(trx, titleIds, until);
+  const chained = [...entries, ...prints].filter(isErasable);
   const old = entries.filter((entry) => entry.position === null && entry.actor_name !== '');
   const isNothing = [deleted, reduced, chained, proxies, handoverTexts, reasons].every(
     ({ length }) => length === 0,

@@ -8,6 +8,7 @@ import { countEarlierPrints } from '#documents/editions/earlier-addresses.ts';
 import { createFindEdition } from '#documents/editions/edition.ts';
 import { readFirstPrints } from '#documents/editions/first-prints.query.ts';
 import { listVerificationAddresses } from '#documents/print/printed-addresses.ts';
+import { erasePerson } from '#people/erase-person.ts';
 import { eraseReasons } from '#people/erase-reasons.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { connectDatabase } from '#platform/database/open.ts';
@@ -115,6 +116,24 @@ async function appointDean(): Promise<void> {
   });
 }
 
+/** A copy in another form, as the version sealed and recorded it that had the reason in the row of the print. */
+async function printAgain(): Promise<void> {
+  const reason = 'La perdió en el hospital';
+  const { rows } = await sql<{ id: number }>`
+    insert into document_prints (job, kind, title_id, ceremony_id, copy, template_name, edition_reason,
+      printed_at, printed_by_name)
+    values ('de-nuevo', 'title', 1, 1, 2, 'Título', ${reason}, now(), 'Ana') returning *`.execute(
+    kysely,
+  );
+  await recordAudit(kysely, commandAudit('Ana', new Date()), {
+    action: 'printed',
+    subject: 'document-template',
+    subjectId: 1,
+    after: { job: 'de-nuevo', reason, copies: [{ title_id: 1, copy: 2, mark: null }] },
+    seals: { document_prints: sealRows(rows) },
+  });
+}
+
 const tamper = (text: string) => changeAsOwner(kysely, statement(text), verifyAudit);
 
 test('what existed before an upgrade is sealed as found: it verifies, and is protected', async () => {
@@ -129,6 +148,7 @@ test('what existed before an upgrade is sealed as found: it verifies, and is pro
   await correctOnce();
   await migrate(kysely, '0060-earlier-addresses');
   await appointDean();
+  await printAgain();
   await migrate(kysely);
   const expected = { status: 'whole', erased: 1, titles: 1 };
   expect(await verifyAudit(kysely)).toMatchObject(expected);
@@ -161,11 +181,11 @@ test('the reason of an older correction is protected, and can be erased', async 
     rows: [{ table: 'correction_reasons', kind: 'missing', id: 1 }],
   });
   const eraseRecorded = async (trx: Kysely<Schema>) => {
-    const { correction_reasons } = await eraseReasons(trx, sql`title_id = 1`);
+    const rows = await eraseReasons(trx, () => sql`title_id = 1`);
     const event = { action: 'person-erased', subject: 'person', subjectId: 1 };
     await recordAudit(trx, commandAudit('Ana', new Date()), {
       ...event,
-      rows: { correction_reasons },
+      rows,
     });
   };
   expect(await changeAsOwner(kysely, eraseRecorded, verifyAudit)).toMatchObject({
@@ -177,6 +197,40 @@ test('the reason of an older correction is protected, and can be erased', async 
   };
   expect(await changeAsOwner(kysely, eraseAndChange, verifyAudit)).toMatchObject({
     faults: [{ kind: 'entry-changed', id: 1 }],
+  });
+});
+
+test('the reason of an older print is protected, and can be erased', async () => {
+  const { id } = await kysely
+    .selectFrom('document_prints')
+    .select('id')
+    .where('job', '=', 'de-nuevo')
+    .executeTakeFirstOrThrow();
+  expect(
+    await tamper(`update document_prints set edition_reason = 'X' where id = ${id}`),
+  ).toMatchObject({
+    faults: [{ kind: 'print-changed', id: Number(id) }],
+    rows: [{ table: 'former_print_reasons', kind: 'changed', id: Number(id) }],
+  });
+  expect(
+    await tamper(`update document_prints set edition_reason = '' where id = ${id}`),
+  ).toMatchObject({
+    rows: [{ table: 'former_print_reasons', kind: 'missing', id: Number(id) }],
+  });
+  const person = { identificationType: 'CI', idNumber: '1' };
+  const texts = () =>
+    sql<{ prints: number; entries: number }>`
+      select (select count(*)::int from document_prints p where to_jsonb(p)::text like '%hospital%') as prints,
+        (select count(*)::int from audit_entries e
+          where to_jsonb(e)::text like '%La perdió en el hospital%') as entries`.execute(kysely);
+  expect((await texts()).rows).toEqual([{ prints: 1, entries: 1 }]);
+  await kysely
+    .transaction()
+    .execute((trx) => erasePerson(trx, person, commandAudit('Ana', new Date())));
+  expect((await texts()).rows).toEqual([{ prints: 0, entries: 0 }]);
+  expect(await verifyAudit(kysely)).toMatchObject({ status: 'whole' });
+  expect(await tamper(`update document_prints set copy = 9 where id = ${id}`)).toMatchObject({
+    faults: [{ kind: 'print-changed', id: Number(id) }],
   });
 });
 
@@ -214,7 +268,7 @@ test('papers from before an upgrade count with the address that its first start 
     return listVerificationAddresses(services);
   };
   const [former, present] = ['https://a.edu/{code}', 'https://b.edu/{code}'];
-  const counted = { address: former, prints: 2, earlier_prints: 2 };
+  const counted = { address: former, prints: 3, earlier_prints: 3 };
   expect(await start(former)).toEqual([{ ...counted, is_current: true }]);
   expect(await start(present)).toEqual([{ ...counted, is_current: false }]);
   const [print] = (await readFirstPrints(kysely, 'title', [1])).values();

@@ -1,10 +1,10 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { countReasons, eraseReasons } from '../erase-reasons.ts';
 import type { Expiry } from './expiry.ts';
 
-/** The reasons of corrections and reviews that were entered before the end. The entries remain. */
+/** The reasons of corrections, reviews and prints that were entered before the end. The entries remain. */
 export function expiredReasons(end: Date): Expiry {
-  const isExpired = sql`created_at < ${end}`;
+  const isExpired = (time: RawBuilder<unknown>) => sql`${time} < ${end}`;
   return {
     count: (kysely) => countReasons(kysely, isExpired),
     async remove(trx) {

@@ -78,6 +78,7 @@ export const retentionTerms: readonly RetentionTerm[] = [
       title_entries: ['resolution_reason'],
       title_holds: ['reason'],
       print_reasons: ['reason'],
+      document_prints: ['edition_reason'],
     },
     why: 'Responder a reclamaciones. Es texto libre: puede decir por qué alguien cambió de nombre, o algo de su salud.',
     term: '{years} desde que se asentó; los de una persona, también al borrarla',
@@ -122,8 +123,8 @@ export const retentionTerms: readonly RetentionTerm[] = [
     rule: { kind: 'signatures', years: 'BIRRETE_RETAIN_SIGNATURES_YEARS' },
   },
   {
-    what: 'Registro de impresiones: qué copia, cuándo y quién la imprimió; de versiones anteriores, también el motivo de otro formato',
-    columns: { document_prints: ['edition_reason', 'printed_by', 'printed_by_name'] },
+    what: 'Registro de impresiones: qué copia, cuándo y quién la imprimió',
+    columns: { document_prints: ['printed_by', 'printed_by_name'] },
     why: 'Responder de cada copia de un título.',
     term: 'permanente',
     rule: { kind: 'none' },

@@ -96,6 +96,13 @@ export const sealedTables = {
   },
   /** The reasons of prints in another form, likewise. */
   print_reasons: { key: 'print_id', columns: ['reason'], only: sql`reason <> ''` },
+  /** The same of prints before `print_reasons`, which have it in their row. */
+  former_print_reasons: {
+    table: 'document_prints',
+    key: 'id',
+    columns: ['edition_reason'],
+    only: sql`edition_reason <> ''`,
+  },
   /** The proxies, notes and reasons of hand-overs. */
   handover_details: {
     key: 'handover_id',

@@ -21,6 +21,8 @@ export const seals = v.object({
   handovers: v.optional(hashes, {}),
   /** Printed copies. */
   document_prints: v.optional(hashes, {}),
+  /** The same without their reason, for prints that were sealed with it. */
+  document_prints_without_reason: v.optional(hashes, {}),
   /** Versions of templates. */
   document_template_versions: v.optional(hashes, {}),
   /** Contents of titles, by the id of their title. */
@@ -68,6 +70,18 @@ export function sealCorrections(
   entries: readonly (Readonly<Record<string, unknown>> & { readonly id: number })[],
 ): Record<string, string> {
   return sealRows(entries.map(withoutReason));
+}
+
+/** Hashes prints without their reason, for those that were sealed with it. */
+export function sealFormerPrints(
+  prints: readonly (Readonly<Record<string, unknown>> & { readonly id: number })[],
+): Record<string, string> {
+  return sealRows(prints.map(withoutEditionReason));
+}
+
+/** A print as it is hashed, without its reason. */
+export function withoutEditionReason<Print extends object>(print: Print) {
+  return { ...print, edition_reason: null };
 }
 
 /** A correction as it is hashed, without its reason. */

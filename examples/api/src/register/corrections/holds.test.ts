@@ -120,7 +120,7 @@ test('the list is sent again once a reason is erased, and not before', async () 
   const read = () => api.app.request('/api/title-holds', { headers });
   expect((await read()).status).toBe(304);
   await api.database.kysely.transaction().execute(async (trx) => {
-    const rows = await eraseReasons(trx, sql`title_id = ${title.id}`);
+    const rows = await eraseReasons(trx, () => sql`title_id = ${title.id}`);
     const event = { action: 'person-erased', subject: 'person', subjectId: 1, rows };
     await recordAudit(trx, commandAudit('person command', testNow), event);
   });

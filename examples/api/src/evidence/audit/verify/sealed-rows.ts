@@ -31,6 +31,8 @@ export interface SealedRows {
   readonly corrections: Map<number, Seal>;
   /** Corrections without their reason, of those that were sealed with it. */
   readonly shortened: Map<number, Seal>;
+  /** Prints without their reason, of those that were sealed with it. */
+  readonly shortenedPrints: Map<number, Seal>;
   /** Reviews of titles, by the entry's id. */
   readonly holds: Map<number, Seal>;
   /** Hand-overs, by the entry's id. */
@@ -67,6 +69,7 @@ export function noSealedRows(): SealedRows {
     codes: new Map(),
     corrections: new Map(),
     shortened: new Map(),
+    shortenedPrints: new Map(),
     holds: new Map(),
     handovers: new Map(),
     prints: new Map(),
@@ -100,9 +103,11 @@ export function collectSeals(
   const isOfMigration = entry.action === sealedAction;
   if (!parsed.success || (isOfMigration && rows.hasAny)) return false;
   rows.hasAny = true;
-  const { audit_entries, erased_entries, erased_births, title_entries_without_reason } =
-    parsed.output;
-  if (!collectShortened(rows, title_entries_without_reason, entry)) return false;
+  const { audit_entries, erased_entries, erased_births } = parsed.output;
+  for (const [seal, kind, reasons] of shortenedKinds) {
+    if (!collectShortened(rows, { found: rows[kind], hashes: parsed.output[seal], reasons }, entry))
+      return false;
+  }
   for (const [table, kind] of sealedKinds) {
     const hashes = parsed.output[table];
     if (Object.keys(hashes).length === 0) continue;
@@ -126,15 +131,29 @@ export function collectSeals(
   );
 }
 
-/** Collects the hashes that a migration has added to older corrections. @returns whether they are acceptable. */
+/** The hashes of rows without the reason that they were sealed with, and the seals of these reasons. */
+const shortenedKinds = [
+  ['title_entries_without_reason', 'shortened', 'correction_reasons'],
+  ['document_prints_without_reason', 'shortenedPrints', 'former_print_reasons'],
+] as const;
+
+/** Collects the hashes that a migration has added to older rows. @returns whether they are acceptable. */
 function collectShortened(
-  { shortened, sealedLater }: SealedRows,
-  hashes: Readonly<Record<string, string>>,
+  { sealedLater }: SealedRows,
+  {
+    found,
+    hashes,
+    reasons,
+  }: {
+    readonly found: Map<number, Seal>;
+    readonly hashes: Readonly<Record<string, string>>;
+    readonly reasons: SealedTable;
+  },
   { action, position }: { readonly action: string; readonly position: number },
 ): boolean {
   if (Object.keys(hashes).length === 0) return true;
-  if (action !== sealedAsFoundAction || sealedLater.has('correction_reasons')) return false;
-  add(shortened, hashes, position);
+  if (action !== sealedAsFoundAction || sealedLater.has(reasons)) return false;
+  add(found, hashes, position);
   return true;
 }
 

@@ -136,7 +136,8 @@ function isExcused(
 ): boolean {
   if (erased.get(position)?.hash === content_hash) return true;
   if (subject === 'user') return erasedAccounts.get(position)?.hash === content_hash;
-  return subject === 'application' && erasedPeople.get(position)?.hash === content_hash;
+  const isOfPeople = subject === 'application' || subject === 'document-template';
+  return isOfPeople && erasedPeople.get(position)?.hash === content_hash;
 }
 
 function readEntries(kysely: Kysely<Schema>, after: number): Promise<Entry[]> {

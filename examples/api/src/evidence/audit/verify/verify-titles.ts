@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '#platform/database/schema.ts';
 import { hashRow } from '#platform/seals/hashes.ts';
-import { withoutReason } from '#platform/seals/seals.ts';
+import { withoutEditionReason, withoutReason } from '#platform/seals/seals.ts';
 import { findAlteredContents } from './altered-contents.ts';
 import type { Seal, SealedRows, StateSeal } from './sealed-rows.ts';
 
@@ -70,7 +70,12 @@ export async function verifyTitles(
   kysely: Kysely<Schema>,
   sealed: Pick<
     SealedRows,
-    keyof typeof sealedTables | 'erasedBirths' | 'shortened' | 'states' | 'statesSince'
+    | keyof typeof sealedTables
+    | 'erasedBirths'
+    | 'shortened'
+    | 'shortenedPrints'
+    | 'states'
+    | 'statesSince'
   >,
 ): Promise<{ readonly titles: number; readonly faults: readonly TitleFault[] }> {
   const {
@@ -93,7 +98,7 @@ export async function verifyTitles(
   );
   const ofHolds = await verifyRows(kysely, holds, sealed.holds);
   const ofHandovers = await verifyRows(kysely, handovers, sealed.handovers);
-  const ofPrints = await verifyRows(kysely, prints, sealed.prints);
+  const ofPrints = await verifyRows(kysely, prints, sealed.prints, isSealedPrint(sealed));
   const ofContents = await verifyRows(kysely, contents, sealed.contents);
   const ofVersions = await verifyRows(kysely, versions, sealed.templates);
   const altered = await findAlteredContents(kysely, sealed);
@@ -171,6 +176,16 @@ function isSealedCorrection({ shortened }: Pick<SealedRows, 'shortened'>): IsSea
     if (hash === short) return true;
     const isErased = row.resolution_reason === '';
     return isErased ? shortened.get(row.id)?.hash === short : hash === hashRow(row);
+  };
+}
+
+/** Compares prints. Those whose reason was erased from their row have a second hash without it. */
+function isSealedPrint({ shortenedPrints }: Pick<SealedRows, 'shortenedPrints'>): IsSealed {
+  return (row, { hash }) => {
+    const isErased = row.edition_reason === '';
+    return isErased
+      ? shortenedPrints.get(row.id)?.hash === hashRow(withoutEditionReason(row))
+      : hash === hashRow(row);
   };
 }
 

@@ -79,7 +79,7 @@ interface DocumentPrintsTable {
   readonly file_sha256: string | null;
   /** The address that the code leads to, with `{code}`; null without one, and for prints before this column. */
   readonly verification_page: string | null;
-  /** Null since `print_reasons` holds it. */
+  /** Null since `print_reasons` holds it; empty once it is erased. */
   readonly edition_reason: ColumnType<string | null, never, never>;
   readonly printed_at: Date;
   readonly printed_by: number | null;
