@@ -48,7 +48,7 @@ export const commandMessages = {
   issued: (codes: readonly string[]) => `Con título emitido, sin cambios: ${codes.join(', ')}`,
 
   floodUsage:
-    'Uso: npm run api -- reject-flood --from <fecha y hora> --to <fecha y hora> [--address <dirección o red>] [--reason <motivo> --by <quien lo decide>]',
+    'Uso: npm run api -- reject-flood --from <AAAA-MM-DDThh:mm±hh:mm> --to <AAAA-MM-DDThh:mm±hh:mm> [--address <dirección o red>] [--reason <motivo> --by <quien lo decide>]',
   flood: (count: number) => `Solicitudes pendientes: ${count}. Con --reason y --by se rechazan.`,
   floodRejected: (count: number) => `Solicitudes rechazadas: ${count}`,
 

@@ -85,6 +85,27 @@ test.each(['everybody', '10.0.0.0/99'])(
   },
 );
 
+test.each([
+  ['2026-02-31T08:00Z', '2026-07-01T09:00Z'],
+  ['2026-07-01T08:00', '2026-07-01T09:00'],
+  ['2026-07-01', '2026-07-02'],
+  ['1', '3000'],
+  ['2026-07-01T25:00Z', '2026-07-02T09:00Z'],
+  ['2026-07-01T09:00Z', '2026-07-01T08:00Z'],
+  ['2026-07-01T08:00-04:00', '2026-07-01T12:00Z'],
+])('reject-flood explains itself for the period from %s to %s', async (from, to) => {
+  const { failure } = await run('reject-flood', ['--from', from, '--to', to]);
+  expect(failure).toMatch(/^Uso: npm run api -- reject-flood/);
+});
+
+test.each(['ayer', '2026-02-30', '01/07/2026'])(
+  'look-ups explains itself for the day %s',
+  async (since) => {
+    const { failure } = await run('look-ups', ['--since', since]);
+    expect(failure).toMatch(/^Uso: npm run api -- look-ups/);
+  },
+);
+
 test('backup writes the schema of an older version as it is', async () => {
   const { printed, failure } = await run('backup', [backup]);
   expect(failure).toBeUndefined();

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { parseArgs } from 'node:util';
-import { normalizeApplicationCode } from 'birrete/rules';
+import { normalizeApplicationCode, parseSentDate } from 'birrete/rules';
 import { listDisclosures } from '../evidence/disclosures/disclosures.ts';
 import { readVariable } from '../platform/settings/read-variable.ts';
 import { type Command, withDatabase } from './command.ts';
@@ -21,7 +21,7 @@ export const lookUps: Command = async (args, env, terminal) => {
   });
   const { since, code, address } = values;
   const isValid =
-    (since === undefined || /^\d{4}-\d{2}-\d{2}$/.test(since)) &&
+    (since === undefined || parseSentDate(since) === since) &&
     (address === undefined || isIP(address) !== 0);
   if (!isValid) throw new Error(messages.lookUpsUsage);
   await withDatabase(env, async (kysely) => {

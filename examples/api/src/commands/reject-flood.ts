@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { parseSentDate } from 'birrete/rules';
 import { countFlood, rejectFlood as reject } from '../applications/reject-flood.ts';
 import { commandAudit } from '../evidence/audit/command-audit.ts';
 import { type AddressRange, parseRange } from '../platform/http/client-address.ts';
@@ -19,8 +20,8 @@ export const rejectFlood: Command = async (args, env, terminal) => {
   const [from, to] = [momentOf(values.from), momentOf(values.to)];
   const range = rangeOf(values.address);
   const reason = values.reason?.trim();
-  if (from === undefined || to === undefined || (reason && !values.by))
-    throw new Error(messages.floodUsage);
+  const isPeriod = from !== undefined && to !== undefined && from < to;
+  if (!isPeriod || (reason && !values.by)) throw new Error(messages.floodUsage);
   await withDatabase(env, async (kysely) => {
     const flood = { from, to, range };
     if (!reason) {
@@ -32,9 +33,17 @@ export const rejectFlood: Command = async (args, env, terminal) => {
   });
 };
 
+/** A day, a time and its distance from UTC. */
+const momentFormat = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(:\d{2})?(Z|[+-]\d{2}:\d{2})$/;
+
+/**
+ * Reads a moment. One without its distance from UTC depends on the machine, and `Date` takes 31 February for 3 March, and
+ * a number for a year.
+ */
 function momentOf(text = ''): Date | undefined {
+  const [, day = ''] = momentFormat.exec(text) ?? [];
   const moment = new Date(text);
-  return Number.isNaN(moment.getTime()) ? undefined : moment;
+  return parseSentDate(day) === undefined || Number.isNaN(moment.getTime()) ? undefined : moment;
 }
 
 /** @throws Error with the usage for a text that is neither an address nor a range */
