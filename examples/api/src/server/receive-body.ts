@@ -49,7 +49,7 @@ function receiver({ largest, maxHeld }: BodyLimits): MiddlewareHandler<ApiEnv> {
     held += bytes;
     try {
       return await limit(c, async () => {
-        await c.req.text();
+        await c.req.arrayBuffer();
         await next();
       });
     } finally {

@@ -108,8 +108,8 @@ describe('an application', () => {
     expect(stored.first_name).toBe(first_name);
   });
 
-  test('that is no JSON, no object or too large is refused', async () => {
-    const send = async (body: string) => {
+  test('that is no JSON, no object, in another encoding or too large is refused', async () => {
+    const send = async (body: string | Uint8Array<ArrayBuffer>) => {
       const headers = { 'content-type': 'application/json' };
       const response = await api.app.request('/api/public/apply', {
         method: 'POST',
@@ -122,6 +122,11 @@ describe('an application', () => {
       ];
     };
     expect(await send('{"first_name":')).toEqual([
+      400,
+      'El cuerpo de la petición no es JSON válido.',
+    ]);
+    const latin1 = JSON.stringify({ ...application, id_number: '20000007', first_name: 'José' });
+    expect(await send(new Uint8Array(Buffer.from(latin1, 'latin1')))).toEqual([
       400,
       'El cuerpo de la petición no es JSON válido.',
     ]);

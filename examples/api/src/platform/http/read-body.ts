@@ -9,7 +9,22 @@ export async function readBody<S extends v.GenericSchema>(
   c: Context<ApiEnv>,
   schema: S,
 ): Promise<v.InferOutput<S>> {
-  return accepted(readInput(schema, await c.req.text(), c.req.header('content-type')));
+  const text = decode(await c.req.arrayBuffer());
+  return accepted(readInput(schema, text, c.req.header('content-type')));
+}
+
+const strict = new TextDecoder('utf-8', { fatal: true });
+
+/**
+ * Decodes UTF-8, the only encoding of JSON. Of a body in Latin-1, a lenient decoder would store 'Jos\uFFFD' for 'José'. It
+ * becomes a text that is no JSON.
+ */
+function decode(body: ArrayBuffer): string {
+  try {
+    return strict.decode(body);
+  } catch {
+    return '\uFFFD';
+  }
 }
 
 /** Checks a value through a schema. @throws ApiFailure 422 */
