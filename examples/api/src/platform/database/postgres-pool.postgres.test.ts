@@ -47,6 +47,31 @@ async function startFirewall() {
   };
 }
 
+test('a database whose dates are written in another style answers the same', async () => {
+  const { pathname } = new URL(database.url);
+  const name = sql.id(pathname.slice(1));
+  const select = sql<{ moment: Date; day: string; sent: Date }>`
+    select timestamptz '2026-02-03 04:05:06Z' as moment, date '2026-02-03' as day,
+      ${new Date('2026-02-03T04:05:06Z')}::timestamptz as sent`;
+  const ask = async () => {
+    const pool = openPostgresPool(database.url, { max: 1 });
+    const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+    const { rows } = await select.execute(kysely);
+    await sql`alter database ${name} set datestyle = 'SQL, DMY'`.execute(kysely);
+    await kysely.destroy();
+    return rows;
+  };
+  const usual = await ask();
+  expect(usual).toEqual([
+    {
+      moment: new Date('2026-02-03T04:05:06Z'),
+      day: '2026-02-03',
+      sent: new Date('2026-02-03T04:05:06Z'),
+    },
+  ]);
+  expect(await ask()).toEqual(usual);
+});
+
 test('connections that a firewall forgot fail with 503, and are replaced', async () => {
   const firewall = await startFirewall();
   const pool = openPostgresPool(firewall.url, { max: 3, silence: 500 });

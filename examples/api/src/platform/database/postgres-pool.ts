@@ -23,6 +23,8 @@ export function openPostgresPool(
     connectionString,
     ...limits,
     fallback_application_name: 'birrete',
+    // pg reads dates in this style alone; a database or a role may have another one, such as 'SQL, DMY'.
+    onConnect: (client) => client.query('set datestyle = iso'),
     connectionTimeoutMillis: 8_000,
     idle_in_transaction_session_timeout: 30_000,
     keepAlive: true,
