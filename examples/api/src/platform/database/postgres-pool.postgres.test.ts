@@ -47,17 +47,21 @@ async function startFirewall() {
   };
 }
 
-test('a database whose dates are written in another style answers the same', async () => {
+test('a database with another style of dates and another isolation answers the same', async () => {
   const { pathname } = new URL(database.url);
   const name = sql.id(pathname.slice(1));
-  const select = sql<{ moment: Date; day: string; sent: Date }>`
+  const select = sql<{ moment: Date; day: string; sent: Date; isolation: string }>`
     select timestamptz '2026-02-03 04:05:06Z' as moment, date '2026-02-03' as day,
-      ${new Date('2026-02-03T04:05:06Z')}::timestamptz as sent`;
+      ${new Date('2026-02-03T04:05:06Z')}::timestamptz as sent,
+      current_setting('transaction_isolation') as isolation`;
   const ask = async () => {
     const pool = openPostgresPool(database.url, { max: 1 });
     const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
     const { rows } = await select.execute(kysely);
     await sql`alter database ${name} set datestyle = 'SQL, DMY'`.execute(kysely);
+    await sql`alter database ${name} set default_transaction_isolation = 'serializable'`.execute(
+      kysely,
+    );
     await kysely.destroy();
     return rows;
   };
@@ -67,6 +71,7 @@ test('a database whose dates are written in another style answers the same', asy
       moment: new Date('2026-02-03T04:05:06Z'),
       day: '2026-02-03',
       sent: new Date('2026-02-03T04:05:06Z'),
+      isolation: 'read committed',
     },
   ]);
   expect(await ask()).toEqual(usual);

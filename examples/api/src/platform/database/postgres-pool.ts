@@ -14,6 +14,12 @@ export interface PoolLimits {
   readonly silence?: number;
 }
 
+/**
+ * Settings that a database or a role may have in another way. pg reads dates in the style ISO alone. Changes wait for a row
+ * and then read it as it has become, which a stricter isolation refuses.
+ */
+const sessionSettings = `set datestyle = iso; set default_transaction_isolation = 'read committed'`;
+
 /** Opens a pool of connections, which are named `birrete` in `pg_stat_activity`. */
 export function openPostgresPool(
   connectionString: string,
@@ -23,8 +29,7 @@ export function openPostgresPool(
     connectionString,
     ...limits,
     fallback_application_name: 'birrete',
-    // pg reads dates in this style alone; a database or a role may have another one, such as 'SQL, DMY'.
-    onConnect: (client) => client.query('set datestyle = iso'),
+    onConnect: (client) => client.query(sessionSettings),
     connectionTimeoutMillis: 8_000,
     idle_in_transaction_session_timeout: 30_000,
     keepAlive: true,
