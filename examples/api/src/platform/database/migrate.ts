@@ -38,18 +38,30 @@ function readFolder(name: string): Promise<Record<string, Migration>> {
  * Several processes may start at once: Kysely's migrator holds a PostgreSQL advisory lock, and processes that waited for
  * it find the migrations done.
  * @param last the last migration to run, for the restore of a backup. Default all.
- * @throws Error with a clear message if a newer version has migrated the database; otherwise the error of the failed
- * migration, after a rollback.
+ * @throws Error with a clear message if a newer version has migrated the database, or if an empty one has another encoding
+ * than UTF-8; otherwise the error of the failed migration, after a rollback.
  */
 export async function migrate(kysely: Kysely<Schema>, last?: string): Promise<void> {
   const migrator = new Migrator({ db: kysely, provider });
   if (last !== undefined) await refuseUnknown([last]);
+  if ((await readExecuted(kysely)).length === 0) await demandUnicode(kysely);
   const { error } = await (last === undefined
     ? migrator.migrateToLatest()
     : migrator.migrateTo(last));
   if (error === undefined) return;
   await refuseUnknown(await readExecuted(kysely).catch(() => []));
   throw error;
+}
+
+/** Demands an encoding in which each name can be stored. A cluster of PostgreSQL may have that of its machine's locale. */
+async function demandUnicode(kysely: Kysely<Schema>): Promise<void> {
+  const { rows } = await sql<{ encoding: string }>`
+    select current_setting('server_encoding') as encoding`.execute(kysely);
+  const [{ encoding } = { encoding: '' }] = rows;
+  if (encoding === 'UTF8') return;
+  throw new Error(
+    `The database has the encoding ${encoding}, which cannot store every name. Create it by "createdb --encoding=UTF8 --locale=C --template=template0".`,
+  );
 }
 
 /** Lists the executed migrations in order; none for an empty database. */

@@ -1,8 +1,10 @@
 // @module-tag rare
+import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import {
   createTestDatabase,
+  databaseUrl,
   runInDatabase,
   runOnServer,
   type TestDatabase,
@@ -43,6 +45,21 @@ test('it refuses an empty database, an older schema and a newer one, and changes
   await run('drop schema public cascade', 'create schema public');
   await expect(open('compare')).rejects.toThrow('Run "npm run api -- migrate"');
 });
+
+test.each(['LATIN1', 'SQL_ASCII'])(
+  'an empty database with the encoding %s is refused, and stays empty',
+  async (encoding) => {
+    const name = `encoded_${randomUUID().replaceAll('-', '')}`;
+    await runOnServer(
+      `create database ${name} encoding '${encoding}' locale 'C' template template0`,
+    );
+    onTestFinished(() => runOnServer(`drop database ${name} with (force)`));
+    const location = { databaseUrl: databaseUrl(name) };
+    const open = async () => (await openDatabase(location)).close();
+    await expect(open()).rejects.toThrow(`The database has the encoding ${encoding}`);
+    await expect(open()).rejects.toThrow(`The database has the encoding ${encoding}`);
+  },
+);
 
 test('a role that can only read and write rows starts the site on an up-to-date schema', async () => {
   const role = `site_${new URL(database.url).pathname.slice(1)}`;
