@@ -85,6 +85,14 @@ export function kindOfStatus(status: number): ApiErrorKind {
   return kindByStatus[status] ?? (status >= 500 ? 'server' : 'refused');
 }
 
+/** The reason in the `cause` of a failure whose body is a page. */
+export const pageReceived = 'body: a page, not JSON';
+
+/** True if a page came in place of the server's answer, as from the sign-in of a Wi-Fi network. */
+export function isPage({ cause }: ApiError): boolean {
+  return cause instanceof Error && cause.message === pageReceived;
+}
+
 /** True if the server gave no response. */
 export function isUnanswered({ kind }: ApiError): boolean {
   return kind === 'network' || kind === 'timeout';

@@ -2,7 +2,7 @@ import { delay, HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { aNewApplication } from '../domain/application/new-application.fixtures.ts';
-import { ApiError } from './api-error.ts';
+import { ApiError, isPage } from './api-error.ts';
 import { findApplicationStatus } from './applications/find-application-status.ts';
 import { submitApplication } from './applications/submit-application.ts';
 import { listPublicCareers } from './careers/list-public-careers.ts';
@@ -87,6 +87,16 @@ describe('what a failing server is read as', () => {
   ])('%s is unreadable, not a crash', async (_, body) => {
     answer(body, { status: 200 });
     expect((await failureOf(listGenders(client()))).kind).toBe('unreadable');
+  });
+
+  test.each([
+    ['<!doctype html><title>Acceso Wi-Fi</title>', true],
+    ['\n <script>location.href = "/portal"</script>', true],
+    ['{"data":[{"id":1,"na', false],
+    ['', false],
+  ])('%j is a page: %s', async (body, expected) => {
+    answer(body, { status: 200 });
+    expect(isPage(await failureOf(listGenders(client())))).toBe(expected);
   });
 
   test('success: false is a failure with any status', async () => {

@@ -1,7 +1,7 @@
 import ky, { HTTPError, SchemaValidationError, TimeoutError } from 'ky';
 import { methodOf } from '../contract/paths/call-path.ts';
 import type { ApiCall, MessageField } from './api-call.ts';
-import { ApiError, type FieldMessages, kindOfStatus } from './api-error.ts';
+import { ApiError, type FieldMessages, kindOfStatus, pageReceived } from './api-error.ts';
 import { saysFailure } from './wire/answer.ts';
 import { describeIssue } from './wire/describe-issue.ts';
 import { isRecord } from './wire/is-record.ts';
@@ -105,7 +105,9 @@ export async function exchange<Value>(
 
 /** An empty body may be a successful write; `success: false` is a failure with any status. */
 function parseBody<Value>(text: string, response: Response, call: ApiCall<Value>): unknown {
-  const body: unknown = text.trim() === '' ? undefined : JSON.parse(text);
+  const written = text.trim();
+  if (written.startsWith('<')) throw new SyntaxError(pageReceived);
+  const body: unknown = written === '' ? undefined : JSON.parse(text);
   if (!response.ok || !saysFailure(body)) return body;
   throw refusal('refused', call, response, body);
 }
@@ -189,7 +191,9 @@ function parsed(data: unknown): unknown {
 
 /** Describes the difference from the expected body, without the body itself: it contains personal data. */
 function reasonOf(error: unknown): string | undefined {
-  if (error instanceof SyntaxError) return 'body: not JSON';
+  if (error instanceof SyntaxError) {
+    return error.message === pageReceived ? pageReceived : 'body: not JSON';
+  }
   if (!(error instanceof SchemaValidationError)) return undefined;
   const [issue] = error.issues;
   return issue === undefined ? 'body: another value expected' : describeIssue(issue);

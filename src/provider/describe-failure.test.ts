@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ApiError, type ApiErrorKind } from '../api/api-error.ts';
+import { ApiError, type ApiErrorKind, pageReceived } from '../api/api-error.ts';
 import { describeFailure } from './describe-failure.ts';
 import { failureMessages } from './failure.messages.ts';
 
@@ -46,6 +46,25 @@ test.each([
   const error = new ApiError({ kind: 'server', status, call: 'GET /api/genders', serverMessage });
   const load = { message: 'Error al cargar los datos', prefersServer: false };
   expect(describeFailure(error, load, messages)?.global).toBe(global);
+});
+
+test('a page in place of an answer asks to check the connection, other bodies to wait', () => {
+  const received = (reason: string) => {
+    const cause = new Error(reason);
+    const error = new ApiError({
+      kind: 'unreadable',
+      status: 200,
+      call: 'GET /api/genders',
+      cause,
+    });
+    return describeFailure(error, feature, messages)?.global;
+  };
+  expect(received(pageReceived)).toBe(
+    'Respondió otra página en lugar del servidor. Verifica tu conexión a internet.',
+  );
+  expect(received('body: not JSON')).toBe(
+    'La respuesta del servidor no se pudo leer. Intenta nuevamente más tarde.',
+  );
 });
 
 test('the same message appears once', () => {

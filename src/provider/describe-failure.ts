@@ -1,4 +1,4 @@
-import { ApiError, type ApiErrorKind } from '../api/api-error.ts';
+import { ApiError, type ApiErrorKind, isPage } from '../api/api-error.ts';
 import type { failureMessages } from './failure.messages.ts';
 
 /** The global messages, with the host's overrides. */
@@ -34,9 +34,10 @@ export function describeFailure(
 
 function globalMessage(
   kind: Exclude<ApiErrorKind, 'abandoned'>,
-  { serverMessage, status = 500 }: ApiError,
+  error: ApiError,
   messages: FailureMessages,
 ): string {
+  const { serverMessage, status = 500 } = error;
   switch (kind) {
     case 'network':
     case 'timeout':
@@ -50,7 +51,7 @@ function globalMessage(
     case 'server':
       return status === 500 ? messages.server : (serverMessage ?? messages.unknown);
     case 'unreadable':
-      return messages.unreadable;
+      return isPage(error) ? messages.page : messages.unreadable;
     case 'conflict':
     case 'invalid':
     case 'rate-limited':

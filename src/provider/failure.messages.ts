@@ -9,6 +9,7 @@ export const failureMessages = defineMessages('failures', {
   server: 'Error del servidor. Intenta nuevamente más tarde.',
   unknown: 'Error desconocido',
   unreadable: 'La respuesta del servidor no se pudo leer. Intenta nuevamente más tarde.',
+  page: 'Respondió otra página en lugar del servidor. Verifica tu conexión a internet.',
   crashTitle: 'Algo salió mal en esta parte de la página',
   crashText: 'Lo que escribiste se conserva en esta pestaña. Puedes intentarlo otra vez.',
   retry: 'Reintentar',

@@ -4,7 +4,7 @@ import type { HttpHandler } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { messages, speak } from '#storybook/story-messages.ts';
-import { answer, type Failure, failWith } from '#testing/fake-api/faults.ts';
+import { answer, answerHtml, type Failure, failWith } from '#testing/fake-api/faults.ts';
 import { graduationHandlers } from '#testing/fake-api/graduation-handlers.ts';
 import { fakeNetwork } from '#tests/browser/fake-network.ts';
 import { GraduationWizard } from '../graduation-wizard.tsx';
@@ -17,7 +17,7 @@ speak('es');
 
 beforeEach(() => page.viewport(360, 640));
 
-async function submitInto(failure: Failure, props = {}, meanwhile: readonly HttpHandler[] = []) {
+async function openReview(props = {}) {
   keepDraft('review');
   render(
     <WizardHost>
@@ -25,6 +25,10 @@ async function submitInto(failure: Failure, props = {}, meanwhile: readonly Http
     </WizardHost>,
   );
   await walkToReview({ canvas: screen, userEvent });
+}
+
+async function submitInto(failure: Failure, props = {}, meanwhile: readonly HttpHandler[] = []) {
+  await openReview(props);
   network.use(failWith(submission, failure), ...meanwhile);
   await pressSubmit();
   await expect.element(toast(failure)).toBeVisible();
@@ -64,6 +68,14 @@ test.each([
     .not.toBeInTheDocument();
   await closeToast();
   await expect.element(inPlace(busy)).toBeVisible();
+});
+
+test('after the sign-in page of a Wi-Fi network, notice and advice ask to check the connection', async () => {
+  await openReview();
+  network.use(answerHtml(submission));
+  await pressSubmit();
+  await expect.element(notices().getByText(messages.failures.page)).toBeVisible();
+  await expect.element(page.getByText(messages.wizard.unsentNoAnswer)).toBeVisible();
 });
 
 test('the reason stands in the notice, then above the buttons until the next attempt', async () => {

@@ -1,5 +1,5 @@
 import { type Dispatch, useCallback, useState } from 'react';
-import { ApiError, isUnanswered } from '#api/api-error.ts';
+import { ApiError, isPage, isUnanswered } from '#api/api-error.ts';
 import {
   type SubmittedApplication,
   submitApplication,
@@ -65,7 +65,7 @@ export function useSubmission(
 
 function submitFailure(error: unknown): SubmitFailure {
   if (!(error instanceof ApiError)) return 'other';
-  if (isUnanswered(error)) return 'no-answer';
+  if (isUnanswered(error) || isPage(error)) return 'no-answer';
   // A server that is busy or out of order says nothing about the application: sending it again later is enough.
   const isLater = error.kind === 'server' || error.kind === 'rate-limited';
   if (isLater || error.serverMessage === undefined) return 'other';

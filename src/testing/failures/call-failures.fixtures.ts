@@ -59,6 +59,6 @@ export const callFailures = {
   server: answered(500, { code: 'E_DB' }),
   unavailable: { ...answered(503), notice: 'unknown' },
   readOnlyDatabase: refused(503, generalRefusals.readOnlyDatabase.message),
-  page: { on: answerHtml, notice: 'unreadable' },
+  page: { on: answerHtml, notice: 'page' },
   truncated: { on: answerTruncated, notice: 'unreadable' },
 } as const satisfies Record<string, CallFailure>;
