@@ -105,10 +105,13 @@ function isChoice({ type }: HTMLInputElement): boolean {
   return type === 'radio' || type === 'checkbox';
 }
 
-/** Radio buttons of a group share a name, which may be generated. */
+/**
+ * Radio buttons of a group share a name, which may be generated. A field outside the document has no `labels`, but is still
+ * inside its label.
+ */
 function fieldKey(field: HTMLInputElement): string {
-  const name = isChoice(field) ? field.labels?.[0]?.textContent : field.name;
-  return `${field.type} ${name}`;
+  const label = field.closest('label') ?? field.labels?.[0];
+  return `${field.type} ${isChoice(field) ? label?.textContent : field.name}`;
 }
 
 /** Types the text of a field as a user does. React ignores an event after which the value is the one that it has seen. */

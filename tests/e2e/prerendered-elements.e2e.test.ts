@@ -53,6 +53,13 @@ const test = embedTest
         '/solicitar-anterior': {
           html: pageWith(wizard.html.replace(/wizard-widget-[\w-]+/, 'wizard-widget-old')),
         },
+        '/precargada': {
+          html: pageWith(
+            `${wizard.html}<script>
+              document.querySelector('graduation-wizard').initialValues = { email: 'ana@correo.example' };
+            </script>`,
+          ),
+        },
         '/otro-color': { html: pageWith(status.html.replace('#00529b', '#a22517')) },
         '/sin-permiso': { html: pageWith(status.html), policy: strictPolicy },
         '/sin-plantilla': { html: pageWith(status.html.replace(/<template.+<\/template>/, '')) },
@@ -252,22 +259,26 @@ test('what a visitor typed into a screen that is drawn from the start counts', a
   await expectPage(page.getByText('AG-2025-001')).toBeVisible();
 });
 
-test('a ceremony that was chosen in an old screen of the wizard stays chosen', async ({
-  openPage,
-}) => {
-  const { page } = await openPage();
-  const release = await holdScripts(page);
-  await page.goto('/solicitar-anterior', { waitUntil: 'commit' });
-  const last = page.getByRole('radio').last();
-  await last.check();
-  const name = await last.evaluate((radio: HTMLInputElement) => radio.labels?.[0]?.textContent);
-  release();
-  await expectPage(page.getByRole('button', { name: 'Siguiente' })).toBeEnabled();
-  const chosen = page.getByRole('radio', { checked: true });
-  expect(await chosen.evaluate((radio: HTMLInputElement) => radio.labels?.[0]?.textContent)).toBe(
-    name,
-  );
-});
+test.for([
+  ['/solicitar-anterior', 'is old'],
+  ['/precargada', 'has initial values, and reads the lists before it draws them'],
+] as const)(
+  '%s: a ceremony chosen in a printed wizard that %s stays chosen',
+  async ([address], { openPage }) => {
+    const { page } = await openPage();
+    const release = await holdScripts(page);
+    await page.goto(address, { waitUntil: 'commit' });
+    const last = page.getByRole('radio').last();
+    await last.check();
+    const name = await last.evaluate((radio: HTMLInputElement) => radio.labels?.[0]?.textContent);
+    release();
+    await expectPage(page.getByRole('button', { name: 'Siguiente' })).toBeEnabled();
+    const chosen = page.getByRole('radio', { checked: true });
+    expect(await chosen.evaluate((radio: HTMLInputElement) => radio.labels?.[0]?.textContent)).toBe(
+      name,
+    );
+  },
+);
 
 test('a classic script in the head, which runs before the screen is parsed, takes it over', async ({
   openPage,

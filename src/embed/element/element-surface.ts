@@ -92,7 +92,7 @@ export function createSurface(
       shadow.fallback.remove();
       // A screen that was not taken over still has what the visitor typed.
       const printed = shadow.printed.filter((node) => node.isConnected);
-      if (printed.length > 0) carryInput(printedInput(printed), shadow.container);
+      if (printed.length > 0) carryWhenDrawn(element, printedInput(printed), shadow.container);
       for (const node of printed) node.remove();
     },
     conceal: () => {
@@ -103,6 +103,13 @@ export function createSurface(
     clearFailure: () => show(undefined),
     showFailure: show,
   };
+}
+
+/** A wizard that does not use the lists of its screen has no fields before it has read its own. */
+function carryWhenDrawn(element: HTMLElement, early: EarlyInput, to: HTMLElement): void {
+  const carry = () => carryInput(early, to);
+  if (to.querySelector('input') !== null) carry();
+  else element.addEventListener('birrete-ready', carry, { once: true });
 }
 
 function printedInput(nodes: readonly ChildNode[]): EarlyInput {
