@@ -36,6 +36,26 @@ test('the page around it is unchanged: no style, no focus, no scroll', async () 
   expect(document.adoptedStyleSheets).toHaveLength(adopted);
 });
 
+test("a path of the API belongs to the page's site, whatever the page's <base>", async () => {
+  const base = document.createElement('base');
+  base.href = 'https://otra.universidad.example/';
+  const called: string[] = [];
+  network.use(
+    http.get('*/api/public/careers', ({ request }) => {
+      called.push(new URL(request.url).origin);
+    }),
+  );
+  // A module is imported by an absolute address; the page has no other relative one.
+  document.head.append(base);
+  try {
+    write('<graduation-wizard api-base="/"></graduation-wizard>');
+    await expect.element(ceremony()).toBeVisible();
+  } finally {
+    base.remove();
+  }
+  expect(called).toEqual([location.origin]);
+});
+
 test("changed attributes keep the user's choices", async () => {
   write('<graduation-wizard api-base="/"></graduation-wizard>');
   const wizard = theElement('graduation-wizard');

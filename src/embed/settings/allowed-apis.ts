@@ -1,4 +1,4 @@
-import { webAddress } from './read-attributes.ts';
+import { apiAddress } from './read-attributes.ts';
 
 /** Settings of all elements of a page. A script of the site sets them before the elements' script: editors can't. */
 export interface BirreteElementsSettings {
@@ -20,12 +20,12 @@ export function isAllowedApi({ origin }: URL): boolean {
   const allowed: unknown = globalThis.BirreteElements?.allowedApis;
   if (allowed === undefined) return true;
   return (
-    Array.isArray(allowed) && allowed.some((entry) => webAddress(String(entry))?.origin === origin)
+    Array.isArray(allowed) && allowed.some((entry) => apiAddress(String(entry))?.origin === origin)
   );
 }
 
 /** True if the site doesn't allow the API of an element's markup. */
 export function isRefusedApi(apiBase: string | undefined): boolean {
-  const address = webAddress(apiBase?.trim() || '/');
+  const address = apiAddress(apiBase?.trim() || '/');
   return address !== undefined && !isAllowedApi(address);
 }

@@ -6,7 +6,7 @@ import type { AuthAdapter } from '#session/auth-adapter.ts';
 import { emitEvent } from '../surface/emit-event.ts';
 import type { Surface } from '../surface/surface.ts';
 import { isAllowedApi } from './allowed-apis.ts';
-import { readAttribute, readProperty, type Source, webAddress } from './read-attributes.ts';
+import { apiAddress, readAttribute, readProperty, type Source } from './read-attributes.ts';
 import { readMessagesSource } from './read-messages.ts';
 import { readTheme } from './read-theme.ts';
 
@@ -76,7 +76,7 @@ function readApiBase(source: Source): string | undefined {
     return undefined;
   }
   const isWhole = text === '' || text.startsWith('/') || /^https?:\/\//i.test(text);
-  const address = webAddress(text || '/');
+  const address = apiAddress(text || '/');
   if (!isWhole || address === undefined || address.username !== '' || address.password !== '') {
     source.developer.refuse(
       'B041',

@@ -96,14 +96,23 @@ export function readCodeParameter(source: Source): string | false | undefined {
   return name === 'none' ? false : name;
 }
 
-/** The URL, resolved against the page; undefined if it is invalid or not http(s). */
-export function webAddress(text: string): URL | undefined {
+/** The URL, resolved as the page's links are; undefined if it is invalid or not http(s). */
+export function webAddress(text: string, base = pageAddress()): URL | undefined {
   try {
-    const address = new URL(text, pageAddress());
+    const address = new URL(text, base);
     return /^https?:$/.test(address.protocol) ? address : undefined;
   } catch {
     return undefined;
   }
+}
+
+/**
+ * The URL of an API. A path is of the page's site, whatever its `<base>`, which old sites point to another scheme or domain.
+ * The document of an inline frame has no address.
+ */
+export function apiAddress(text: string): URL | undefined {
+  const { href } = globalThis.location ?? {};
+  return webAddress(text, href?.startsWith('http') ? href : pageAddress());
 }
 
 /** A first screen is printed without a page. */
