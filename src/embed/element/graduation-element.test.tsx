@@ -56,6 +56,18 @@ test("a path of the API belongs to the page's site, whatever the page's <base>",
   expect(called).toEqual([location.origin]);
 });
 
+test.each(['float: left', 'display: flex', 'display: inline-block', 'display: table-cell'])(
+  'a place that follows its content (%s) has the width of a usable form',
+  async (layout) => {
+    await page.viewport(360, 640);
+    const item = '<div><graduation-wizard api-base="/"></graduation-wizard></div>';
+    write(`<div style="${layout}">${item}</div>`);
+    await expect.element(ceremony()).toBeVisible();
+    expect(theElement('graduation-wizard').offsetWidth).toBeGreaterThanOrEqual(240);
+    expect(document.documentElement.scrollWidth).toBe(360);
+  },
+);
+
 test("changed attributes keep the user's choices", async () => {
   write('<graduation-wizard api-base="/"></graduation-wizard>');
   const wizard = theElement('graduation-wizard');

@@ -136,9 +136,13 @@ const WidgetRootBox = styledWithoutReset.div<WidgetRootStyles>`
   ${({ $parts }) => $parts}
 `;
 
-/** A query container, so that widgets follow the width of their column; its width must come from outside. */
+/**
+ * A query container, so that widgets follow the width of their column. A column that follows its content, such as a float or
+ * an item of a flex row, would otherwise have no width.
+ */
 const pageStyles = `
   container: birrete / inline-size;
+  contain-intrinsic-inline-size: min(15em, 80vw);
   display: block;
   inline-size: 100%;
   background-color: var(--birrete-background);
