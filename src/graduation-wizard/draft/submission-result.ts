@@ -29,7 +29,7 @@ export interface Received {
   readonly career: ReceivedCareer | undefined;
   /** The input; after a reload only the fields of the receipt. */
   readonly draft: ApplicationDraft;
-  /** True after a reload. */
+  /** True if the tab had stored it, as after a reload. */
   readonly isRestored?: true;
 }
 

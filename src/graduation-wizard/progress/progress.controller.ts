@@ -4,7 +4,7 @@ import { browserStorage, memoryStorage } from '#session/safe-storage.ts';
 import type { ApplicationDraft, Choices } from '../draft/application-draft.ts';
 import { draftStore } from '../draft/draft-store.ts';
 import type { Received } from '../draft/submission-result.ts';
-import { reduceProgress, startProgress } from './progress.flow.ts';
+import { receivedIn, reduceProgress, startProgress } from './progress.flow.ts';
 
 /** The host's settings of the draft. Read once, at the first render. */
 export interface DraftOptions {
@@ -13,6 +13,13 @@ export interface DraftOptions {
   /** Distinguishes the drafts of different wizards in one tab. */
   readonly draftKey: string | undefined;
 }
+
+/**
+ * The functions with which wizards show a receipt that another one has stored. A wizard may be removed while it is sending, as
+ * in a tab of the page, and drawn again before the answer: its draft would take the place of the receipt, with the only copy
+ * of the code.
+ */
+const takers = new Set<() => void>();
 
 /**
  * The user's progress through the steps: starts from the draft in the tab's session storage, and is saved there. The
@@ -48,8 +55,20 @@ export function useProgress(
     if (!isDone) store.keep({ draft, step });
   }, [store, draft, step, isDone]);
 
-  const keepReceipt = ({ draft, ...received }: Received) =>
+  const [take] = useState(() => () => {
+    const received = receivedIn(store.read());
+    if (received !== undefined) dispatch({ type: 'submitted', received });
+  });
+  useEffect(() => {
+    if (isDone) return;
+    takers.add(take);
+    return () => void takers.delete(take);
+  }, [take, isDone]);
+
+  const keepReceipt = ({ draft, ...received }: Received) => {
     store.keep({ draft, step: 'review', received });
+    for (const other of takers) if (other !== take) other();
+  };
   return { progress, dispatch, keepReceipt };
 }
 

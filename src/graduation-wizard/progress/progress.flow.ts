@@ -90,6 +90,18 @@ export type ProgressAction =
   | { readonly type: 'notice-closed'; readonly refusal: Refusal }
   | { readonly type: 'restarted' };
 
+/** The draft or the receipt in the storage of a tab. */
+interface Saved {
+  readonly draft: ApplicationDraft;
+  readonly step: StepId;
+  readonly received?: Omit<Received, 'draft'> | undefined;
+}
+
+/** The saved receipt; undefined for a draft. */
+export function receivedIn(saved: Saved | undefined): Received | undefined {
+  return saved?.received && { ...saved.received, draft: saved.draft, isRestored: true };
+}
+
 /**
  * The initial progress, with or without a saved draft.
  *
@@ -97,14 +109,10 @@ export type ProgressAction =
  */
 export function startProgress(
   prefill: Prefill = { draft: emptyDraft, locked: [] },
-  saved?: {
-    readonly draft: ApplicationDraft;
-    readonly step: StepId;
-    readonly received?: Omit<Received, 'draft'> | undefined;
-  },
+  saved?: Saved,
   choices?: Choices,
 ): Progress {
-  const received = saved?.received;
+  const received = receivedIn(saved);
   const { draft = prefill.draft, step = 'ceremony' } = (received ? undefined : saved) ?? {};
   return {
     lists: choices && saved === undefined ? { status: 'ready', choices } : { status: 'unread' },
@@ -119,10 +127,7 @@ export function startProgress(
     attempts: 0,
     restarts: 0,
     authorisation: { isGiven: false, attempts: 0 },
-    submission:
-      saved !== undefined && received !== undefined
-        ? { status: 'done', received: { ...received, draft: saved.draft, isRestored: true } }
-        : { status: 'none' },
+    submission: received === undefined ? { status: 'none' } : { status: 'done', received },
   };
 }
 

@@ -1,5 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { http } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { messages, speak } from '#storybook/story-messages.ts';
 import { noAnswer } from '#testing/fake-api/faults.ts';
@@ -62,6 +63,25 @@ test('the receipt is shown although the lists fail to load', async () => {
   network.use(noAnswer('GET /api/public/ceremonies'));
   reload();
   expect(await screen.findByText(code)).toBeVisible();
+});
+
+test('a wizard drawn again while its application is being sent shows the receipt', async () => {
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  network.use(http.post('*/api/public/apply', () => answered));
+  keepDraft('review');
+  open();
+  await walkToSubmit({ canvas: screen, userEvent });
+
+  reload();
+  await userEvent.type(await screen.findByLabelText(messages.wizard.idNumber), 'V-1');
+  answer();
+  const code = await screen.findByText(/^AG-2026-\d{3}$/);
+  expect(code).toBeVisible();
+  reload();
+  expect(await screen.findByText(code.textContent)).toBeVisible();
 });
 
 test('another application starts empty, and the receipt leaves the tab', async () => {
