@@ -34,6 +34,12 @@ describe('texts at one place', () => {
     expect(problemsOf([over, code])).toEqual([{ kind: 'overlap', block: 0, other: 1 }]);
   });
 
+  test('are reported in the white around a code, which covers them', () => {
+    const above = textBlock('Rectora', { x: 22, width: 100, top: { at: 94 } });
+    expect(problemsOf([above, code])).toEqual([{ kind: 'overlap', block: 0, other: 1 }]);
+    expect(problemsOf([{ ...above, top: { at: 80 } }, code])).toEqual([]);
+  });
+
   test('are those whose letters meet, not whose areas do', () => {
     const right = textBlock('Derecha', { style: { font: 'garamond', size: 20, align: 'right' } });
     expect(problemsOf([textBlock('Izquierda'), right])).toEqual([]);

@@ -1,5 +1,6 @@
 import type { LayoutProblem } from '#domain/document/document-problem.ts';
 import type { Box, DrawnMark, LaidOutElement, Measure } from './laid-out-document.ts';
+import { quietZone } from './lay-out-pictures.ts';
 
 /** An element with the position of its block in the template. */
 export interface PlacedElement {
@@ -45,11 +46,12 @@ function allMarks({ marks, children }: LaidOutElement): readonly DrawnMark[] {
   return [...marks, ...children.flatMap(allMarks)];
 }
 
-/** The capitals of a text, without what hangs below the line. */
+/** The capitals of a text, without what hangs below the line; a code with the white around it, which covers a text. */
 function inkBox(mark: DrawnMark, measure: Measure): readonly Box[] {
   if (mark.kind === 'qr') {
-    const { x, y, size } = mark;
-    return [{ x, y, width: size, height: size }];
+    const margin = mark.size * quietZone;
+    const side = mark.size + 2 * margin;
+    return [{ x: mark.x - margin, y: mark.y - margin, width: side, height: side }];
   }
   if (mark.kind !== 'text' || mark.text.trim() === '') return [];
   const height = measure.capHeight(mark.face.font) * mark.size;

@@ -12,7 +12,7 @@ import { circlePath, ornamentPath } from './ornaments.ts';
 import { pointsPerMm } from './page-size.ts';
 
 /** White around a QR code that readers need, as a part of its width. */
-const quietZone = 0.13;
+export const quietZone = 0.13;
 
 /** The code is read letter by letter. */
 const codeScale = 1.15;
