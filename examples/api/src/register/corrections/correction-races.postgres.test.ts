@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { verifyAudit } from '#evidence/audit/verify/verify-audit.ts';
 import { completeCeremony, issueTitles } from '#testing/graduates.ts';
+import { holdInserts } from '#testing/hold-inserts.ts';
 import { dataOf, startTwoApis, type TwoApis } from '#testing/test-api.ts';
 
 let two: TwoApis;
@@ -20,9 +21,9 @@ const resolution = {
   resolution_reason: 'Error material',
 };
 
-async function issuedTitles(surnames: readonly string[]) {
+async function issuedTitles(surnames: readonly string[], record_initial = 'K-1') {
   const [api] = two.apis;
-  const ceremonyId = await completeCeremony(api, surnames, { record_initial: 'K-1' });
+  const ceremonyId = await completeCeremony(api, surnames, { record_initial });
   await issueTitles(api, ceremonyId);
   const titles = dataOf(await api.asAdmin('GET', '/titles'), v.array(titleAnswer));
   return titles.filter(({ ceremony_id }) => ceremony_id === ceremonyId);
@@ -67,6 +68,29 @@ test('successors of one ceremony that are issued at the same moment have consecu
     .map(({ record_registry }) => record_registry)
     .sort();
   expect(numbers).toEqual(['K-1', 'K-2', 'K-3', 'K-4', 'K-5', 'K-6', 'K-7', 'K-8']);
+});
+
+test('successors of ceremonies that continue one book have different numbers at the same moment', async () => {
+  const titles = [
+    ...(await issuedTitles(['Abad'], 'B-1')),
+    ...(await issuedTitles(['Bello'], 'B-2')),
+  ];
+  const held = await holdInserts(two.url, 'issued_titles', `new.record_registry = 'B-3'`);
+  const answers = titles.map((title, index) =>
+    two.apis[index === 0 ? 0 : 1].asAdmin(
+      'POST',
+      `/titles/${title.id}/rectification`,
+      rectification(title),
+    ),
+  );
+  await held.paused(2);
+  await held.release();
+  expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([201, 201]);
+  const all = dataOf(await two.apis[0].asAdmin('GET', '/titles'), v.array(titleAnswer));
+  const numbers = all
+    .map(({ record_registry }) => record_registry)
+    .filter((number) => number.startsWith('B-'));
+  expect(numbers.sort()).toEqual(['B-1', 'B-2', 'B-3', 'B-4']);
 });
 
 test('of registrars who hold, rectify and annul at once, one wins, and the others read why', async () => {

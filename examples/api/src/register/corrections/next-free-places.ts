@@ -10,6 +10,7 @@ import {
   sharesBook,
 } from 'birrete/rules';
 import { type Kysely, sql } from 'kysely';
+import { lockName } from '#platform/database/named-lock.ts';
 import type { Schema } from '#platform/database/schema.ts';
 import type { CeremonyRow } from '../ceremonies/ceremonies.query.ts';
 import { readEnforced } from '../ceremonies/enforced-registers.ts';
@@ -23,7 +24,8 @@ const candidates = 500;
 
 /**
  * The next places of a ceremony's three series, with numbers that no title of the same book has: where ceremonies share
- * one, the numbers after a ceremony's last one may belong to another. Call it with the ceremony's row locked.
+ * one, the numbers after a ceremony's last one may belong to another. Call it with the ceremony's row locked. Rectifications
+ * of all ceremonies follow one another from here on.
  *
  * @param day the day of the ceremony as the title states it, which decides the yearly register: the ceremony may have been
  *   moved since
@@ -33,6 +35,8 @@ export async function nextFreePlaces(
   ceremony: CeremonyRow,
   day: IsoDate,
 ): Promise<Places> {
+  // Two ceremonies that continue one book have different rows, and without a shared register no index refuses one number.
+  await lockName(trx, 'next_free_places');
   const series = await readSeries(trx, ceremony);
   const policy = await readEnforced(trx);
   const found = await Promise.all(
