@@ -142,15 +142,16 @@ function isOwnOrigin(api: string): boolean {
  */
 function onOtherTab(keys: readonly string[], changed: () => void): () => void {
   if (typeof window === 'undefined') return () => undefined;
-  const listening = new AbortController();
-  const { signal } = listening;
   const onStorage = ({ key }: StorageEvent) => {
     if (key === null || keys.includes(key)) changed();
   };
   const onShow = ({ persisted }: PageTransitionEvent) => {
     if (persisted) changed();
   };
-  window.addEventListener('storage', onStorage, { signal });
-  window.addEventListener('pageshow', onShow, { signal });
-  return () => listening.abort();
+  window.addEventListener('storage', onStorage);
+  window.addEventListener('pageshow', onShow);
+  return () => {
+    window.removeEventListener('storage', onStorage);
+    window.removeEventListener('pageshow', onShow);
+  };
 }

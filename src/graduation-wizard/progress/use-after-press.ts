@@ -14,10 +14,11 @@ export function useAfterPress() {
 
   const onPointerDown = useCallback(({ pointerType }: PointerEvent) => {
     stop.current?.();
-    const listening = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
     stop.current = () => {
-      listening.abort();
+      window.removeEventListener('pointerup', lift);
+      window.removeEventListener('pointercancel', release);
+      window.removeEventListener('click', release, true);
       clearTimeout(timer);
     };
     held.current ??= [];
@@ -34,10 +35,9 @@ export function useAfterPress() {
       if (pointerType === 'mouse') release();
       else timer = setTimeout(release, clickDelayMs);
     };
-    const { signal } = listening;
-    window.addEventListener('pointerup', lift, { signal });
-    window.addEventListener('pointercancel', release, { signal });
-    window.addEventListener('click', release, { signal, capture: true });
+    window.addEventListener('pointerup', lift);
+    window.addEventListener('pointercancel', release);
+    window.addEventListener('click', release, true);
   }, []);
 
   useEffect(() => () => stop.current?.(), []);

@@ -33,20 +33,24 @@ export function usePrinting(): (sheet: PrintSheet) => Promise<boolean> {
 /** Time in which a browser opens its dialog. */
 const reactionMs = 1_000;
 
+const reactions = ['beforeprint', 'afterprint', 'blur'] as const;
+
 /** True if the browser starts a print: it says so, or takes the focus from the page. A dialog may block until it closes. */
 function reacts(view: Window, print: () => void): Promise<boolean> {
   return new Promise((resolve) => {
-    const listening = new AbortController();
-    const { signal } = listening;
+    const onReaction = () => settle(true);
     const settle = (hasReacted: boolean) => {
-      listening.abort();
+      for (const name of reactions) {
+        view.removeEventListener(name, onReaction);
+        window.removeEventListener(name, onReaction);
+      }
       clearTimeout(timer);
       resolve(hasReacted);
     };
     const timer = setTimeout(() => settle(false), reactionMs);
-    for (const name of ['beforeprint', 'afterprint', 'blur']) {
-      view.addEventListener(name, () => settle(true), { signal });
-      window.addEventListener(name, () => settle(true), { signal });
+    for (const name of reactions) {
+      view.addEventListener(name, onReaction);
+      window.addEventListener(name, onReaction);
     }
     print();
   });

@@ -16,8 +16,7 @@ export function watchIcons(
   table: HTMLElement,
   show: (button: HTMLElement | undefined) => void,
 ): () => void {
-  const watch = new AbortController();
-  const { signal } = watch;
+  const removals: (() => void)[] = [];
   let timer = 0;
   let isByKeyboard = false;
   let isLongPress = false;
@@ -36,7 +35,10 @@ export function watchIcons(
     type: K,
     listener: (event: HTMLElementEventMap[K]) => void,
     capture = false,
-  ) => table.addEventListener(type, listener, { signal, capture });
+  ) => {
+    table.addEventListener(type, listener, capture);
+    removals.push(() => table.removeEventListener(type, listener, capture));
+  };
 
   on('pointerover', ({ target, pointerType }) => {
     if (pointerType === 'touch') return;
@@ -68,14 +70,12 @@ export function watchIcons(
     },
     true,
   );
-  document.addEventListener(
-    'keydown',
-    ({ key }) => {
-      isByKeyboard = true;
-      if (key === 'Escape') hide();
-    },
-    { signal, capture: true },
-  );
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    isByKeyboard = true;
+    if (key === 'Escape') hide();
+  };
+  document.addEventListener('keydown', onKeyDown, true);
+  removals.push(() => document.removeEventListener('keydown', onKeyDown, true));
   on('focusin', ({ target }) => {
     if (!isByKeyboard) return;
     focused = iconAround(target);
@@ -86,10 +86,11 @@ export function watchIcons(
   const follow = () => (focused === undefined ? hide() : show(focused));
   // A document does not hear the scrolling inside a shadow root.
   for (const root of new Set([document, table.getRootNode()])) {
-    root.addEventListener('scroll', follow, { signal, capture: true });
+    root.addEventListener('scroll', follow, true);
+    removals.push(() => root.removeEventListener('scroll', follow, true));
   }
   return () => {
-    watch.abort();
+    for (const remove of removals) remove();
     clearTimeout(timer);
   };
 }
