@@ -218,7 +218,7 @@ at \`/portal/grados\` and the sections beneath it; the server must answer all th
     names: ['externalToken'],
     example: playground('sessions/external-token'),
     errors:
-      'If `getToken` throws or takes longer than `timeoutMs`, the session counts as over and `onSessionOver` is called.',
+      'None throws. If `getToken` throws or takes longer than `timeoutMs`, the call fails like a lost connection. If that happens while it renews a rejected token, the session is over and `onSessionOver` is called.',
     next: ['provider.md'],
   },
   ...routerPages(),
