@@ -75,7 +75,11 @@ export const searches: readonly SearchRow[] = [
     '248',
     'AG.2026.248',
     '2026-248',
+    'https://grados.edu/estado?codigo=AG-2026-248',
+    'https://grados.edu/estado?codigo=AG-2026-248&llave=k3J-x_9',
+    'HTTPS://grados.edu/grados/AG-2026-248 ',
   ]),
+  ...missed('AG-2026-249', ['https://grados.edu/estado?codigo=AG-2026-248&llave=k3J-x_9']),
   ...missed("María D'Angelo de la Cruz", ['dangelos', 'cruz delgado', 'mariana']),
   ...missed('18234567', ['18234568', 'AB18234567', '182345678']),
 ];

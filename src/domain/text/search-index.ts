@@ -1,3 +1,4 @@
+import { codeIn } from './code-text.ts';
 import { labelPattern } from './number-labels.ts';
 import { foldedTerms, foldText } from './text-fold.ts';
 
@@ -38,7 +39,7 @@ const rowBreak = '\u0000';
  *
  * Ignores case, accents, punctuation and spaces ('dangelo' finds "D'Angelo", 'delacruz' 'de la Cruz'), finds terms in any
  * order and parts of them, and an identity number with or without its labels and its type's letter ('V-18.234.567',
- * '18234567', 'cédula 18234567').
+ * '18234567', 'cédula 18234567'). The address in the QR code of a receipt, as a scanner types it, finds its code.
  *
  * @param textsOf the searchable texts of a row; each text is separate, so that no word spans two of them.
  */
@@ -111,9 +112,18 @@ const labelsBeforeNumber = new RegExp(
 );
 const letterOfNumber = /^(?:ci|[vepjg])?(?=\d+$)/;
 
+const webAddress = /^\s*https?:\/\//i;
+const codeInAddress = /(?<![A-Z0-9])[A-Z]+-\d{4}-\d+(?![A-Z0-9])/g;
+
+/** The code of an application if the query is an address with exactly one, else the query. */
+function withoutAddress(query: string): string {
+  if (!webAddress.test(query)) return query;
+  return codeIn(query, (part) => part.match(codeInAddress) ?? []) ?? query;
+}
+
 /** The terms of a query. Those that are punctuation alone find everything. */
 function needlesOf(query: string): readonly string[] {
-  const unlabelled = foldText(query).replace(labelsBeforeNumber, '$1');
+  const unlabelled = foldText(withoutAddress(query)).replace(labelsBeforeNumber, '$1');
   return foldedTerms(unlabelled)
     .map((term) => bareText(term).replace(letterOfNumber, ''))
     .filter((needle) => needle !== '');
