@@ -26,6 +26,11 @@ const signIn = createRoute({
   path: '/entrar',
   validateSearch: ({ volver }: Record<string, unknown>) =>
     typeof volver === 'string' && /^\/(?![/\\])/.test(volver) ? { volver } : {},
+  beforeLoad: ({ context, search }) => {
+    if (context.session.getAccount() !== undefined) {
+      throw redirect({ href: search.volver ?? '/portal', replace: true });
+    }
+  },
   component: SignInPage,
 });
 

@@ -70,6 +70,22 @@ test("when the portal's session has ended before the console opens, its sign-in 
   await expectPage(page.getByText('Si ya había entrado, su sesión terminó')).toBeVisible();
 });
 
+test('a user who has signed in is not asked again, by Back or by an old address', {
+  tags: ['rare'],
+}, async ({ openPage }) => {
+  const { page } = await openPage();
+  await page.goto('/portal/grados/titles');
+  await fillPortalSignIn(page, 'mrivas');
+  await expectSection(page, 'Títulos Emitidos');
+
+  await page.goto('/entrar?volver=%2Fportal%2Fgrados%2Freports');
+  await expectSection(page, 'Reportes');
+  await page.goBack();
+  await expectSection(page, 'Títulos Emitidos');
+  await page.goBack();
+  expect(page.url()).toBe('about:blank');
+});
+
 test('users without permission see no link to the console', { tags: ['rare'] }, async ({
   openPage,
 }) => {

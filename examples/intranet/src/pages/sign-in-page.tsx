@@ -22,7 +22,7 @@ export function SignInPage() {
       .catch(() => portalMessages.noAnswer);
     setIsBusy(false);
     setProblem(refused);
-    if (refused === undefined) await navigate({ href: volver ?? '/portal' });
+    if (refused === undefined) await navigate({ href: volver ?? '/portal', replace: true });
   };
 
   return (
