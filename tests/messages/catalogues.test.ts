@@ -8,18 +8,30 @@ import { spanish } from '#languages/spanish.ts';
 import { formsOf, type MessagesByNamespace, type MessageTable } from '#messages/define-messages.ts';
 import { fieldLabels, lookUpLabels } from '#ui/application-fields/application-fields.messages.ts';
 
-/** Languages, with letters and short Spanish vocabulary that they lack. */
+/**
+ * Languages, with letters and short Spanish vocabulary that they lack, and with other words for a concept than those of
+ * `src/languages/README.md`.
+ */
 const languages = [
-  { tag: 'en', catalogue: english, spanishOnly: /[áéíóúñ¿¡«»]/i },
+  {
+    tag: 'en',
+    catalogue: english,
+    spanishOnly: /[áéíóúñ¿¡«»]/i,
+    otherTerms: /'|\.\.\.|\b(authorit(y|ies)|nomenclatures?|hand-over)\b|\byour title\b/i,
+  },
   {
     tag: 'pt-BR',
     catalogue: portuguese,
     spanishOnly: /[ñ¿¡«»]|(?<![\p{L}-])(el|los|las|del|y|con|hay|sin)(?!\p{L})/iu,
+    otherTerms:
+      /\.\.\.|nomenclatura|outra via|títulos? (\{name\} )?(emitid|anulad|retificad|entregue)/i,
   },
   {
     tag: 'ca',
     catalogue: catalan,
     spanishOnly: /[áñ¿¡]|(?<![\p{L}-])(los|las|y|con|para|hay|sin)(?!\p{L})/iu,
+    otherTerms:
+      /'|\.\.\.|nomenclatura|carrer[ae]|acte de grau|oficina de graus|el comprovant|emès|emeso|emissió/i,
   },
 ] as const;
 
@@ -40,7 +52,7 @@ function labelsOf(catalogue: MessagesByNamespace, key: string, label: string) {
     .map(([feature]) => catalogue[feature]?.[key]);
 }
 
-describe.each(languages)('$tag', ({ tag, catalogue, spanishOnly }) => {
+describe.each(languages)('$tag', ({ tag, catalogue, spanishOnly, otherTerms }) => {
   test("has every message, with the language's plural categories and the same values", () => {
     expect(checkCatalogue(tag, catalogue)).toEqual([]);
   });
@@ -48,6 +60,10 @@ describe.each(languages)('$tag', ({ tag, catalogue, spanishOnly }) => {
   test('contains no Spanish', () => {
     const odd = texts(catalogue).filter((text) => spanishOnly.test(text.replace(names, '')));
     expect(odd).toEqual([]);
+  });
+
+  test('has one term per concept, and typographic marks', () => {
+    expect(texts(catalogue).filter((text) => otherTerms.test(text))).toEqual([]);
   });
 
   test('gives a field of an application the same label in every feature', () => {
@@ -64,14 +80,23 @@ describe.each(languages)('$tag', ({ tag, catalogue, spanishOnly }) => {
   });
 });
 
-test('Catalan uses the typographic apostrophe and the middle dot', () => {
-  expect(texts(catalan).filter((text) => /'|l\.l|l•l/.test(text))).toEqual([]);
+test('Catalan uses the middle dot', () => {
+  expect(texts(catalan).filter((text) => /l\.l|l•l/.test(text))).toEqual([]);
 });
 
 test('Catalan addresses the reader as vós', () => {
   const singular =
-    /(?<![\p{L}-])(teu|teva|teus|teves|hagis|vulguis|puguis|siguis|et|tu)(?!\p{L})|’t(?!\p{L})/iu;
+    /(?<![\p{L}-])(teu|teva|teus|teves|hagis|vulguis|puguis|siguis|et|tu|tens|podràs|volies|escriguis)(?!\p{L})|’t(?!\p{L})/iu;
   expect(texts(catalan).filter((text) => singular.test(text))).toEqual([]);
+});
+
+test('Catalan asks the reader in the plural, and names the action of a button in the singular', () => {
+  const singular =
+    /(?<=^|[.:?] | o )(acosta|canvia|compara|completa|crea|deixa|escriu|fes|introdueix|mantén|permet|revisa|torna|treu|tria)(?=[ ’-])/iu;
+  const sentences = texts(catalan).filter((text) => /[.?]$/.test(text));
+  expect(sentences.filter((text) => singular.test(text))).toEqual([]);
+  const { annul, rectify, duplicate, cancel } = catalan.titleCorrections;
+  expect([annul, rectify, duplicate, cancel].filter((text) => /^\S+r\b/.test(text))).toEqual([]);
 });
 
 test('reports the keys that a catalogue lacks', () => {
