@@ -78,7 +78,7 @@ export const doctorMessages = defineMessages('doctor', {
 
   deepLinkMissingTitle: 'La dirección {address} responde {status}',
   deepLinkMissingAdvice:
-    'Al recargar esa pantalla no se mostraría. El servidor debe entregar la misma página para todas las rutas de la administración.',
+    'Al recargar, esa pantalla no se mostraría. El servidor debe entregar la misma página para todas las rutas de la administración.',
   deepLinkElsewhereTitle: 'La dirección {address} entrega otra página',
   deepLinkElsewhereAdvice:
     'No carga ninguno de los scripts de esta página. El servidor debe entregar la misma página para todas las rutas de la administración.',

@@ -46,11 +46,11 @@ export const applicationsMessages = defineMessages('applications', {
   },
   selectNone: 'Quitar selección',
   approveSelected: {
-    one: 'Aprobar seleccionadas ({count})',
+    one: 'Aprobar seleccionada ({count})',
     other: 'Aprobar seleccionadas ({count})',
   },
   rejectSelected: {
-    one: 'Rechazar seleccionadas ({count})',
+    one: 'Rechazar seleccionada ({count})',
     other: 'Rechazar seleccionadas ({count})',
   },
 

@@ -14,7 +14,7 @@ export const documentProblemsMessages = defineMessages('documentProblems', {
   emptyCity: 'Falta el dato de {placeholder}: agrega «ciudad» en «Campos adicionales».',
   wrongDocumentType:
     'Dice «{text}», y el documento de identidad es {documentType}: escribe {placeholder} en la plantilla.',
-  strayBrace: 'Falta una llave que abre o cierra en «{text}»: se imprimiría tal cual.',
+  strayBrace: 'Falta una llave que abra o cierre en «{text}»: se imprimiría tal cual.',
   missingGlyphs: 'Ninguna tipografía tiene {characters}, en «{text}».',
   overflow: 'No cabe en su lugar: «{text}».',
   offPage: 'El elemento {block} se sale de la hoja.',

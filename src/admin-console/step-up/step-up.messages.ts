@@ -8,7 +8,7 @@ export const stepUpMessages = defineMessages('confirmation', {
   show: 'Mostrar contraseña',
   passwordMissing: 'La contraseña es requerida',
   confirm: 'Confirmar',
-  confirming: 'Confirmando...',
+  confirming: 'Confirmando…',
   byPasskey: 'Confirmar con una llave de acceso',
   through: 'Confirmar con la cuenta de tu universidad',
   waiting: 'Confirma en la ventana que se abrió. Esta página esperará.',

@@ -157,7 +157,7 @@ export const commandMessages = {
   },
   row: {
     changed: (what: string, id: number) => `  ${what} ${id}: cambió sin una entrada`,
-    unrecorded: (what: string, id: number) => `  ${what} ${id}: ninguna entrada lo registró así`,
+    unrecorded: (what: string, id: number) => `  ${what} ${id}: no consta así en ninguna entrada`,
     missing: (what: string, id: number) => `  ${what} ${id}: falta sin una entrada`,
   },
 

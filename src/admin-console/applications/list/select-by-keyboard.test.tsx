@@ -26,7 +26,7 @@ test('the space bar on the cell of a code selects the application, and again tak
 
   await userEvent.keyboard(' ');
   expect(checkbox).toBeChecked();
-  expect(await screen.findByRole('button', { name: /^Aprobar seleccionadas/ })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Aprobar seleccionada (1)' })).toBeVisible();
   expect(cell).toHaveFocus();
 
   await userEvent.keyboard('{ArrowDown}{ArrowUp} ');

@@ -38,7 +38,7 @@ export const ceremonyFormMessages = defineMessages('ceremonyForm', {
   yearTitle: 'Estos dígitos parecen un año',
   yearNext: '{series} {number}: el siguiente será {next}.',
   yearAdvice:
-    'De un número crecen los últimos dígitos. Si el año debe quedar fijo, escríbelo delante: {example}. También puedes guardar así.',
+    'En un número aumentan los últimos dígitos. Si el año debe quedar fijo, escríbelo delante: {example}. También puedes guardar así.',
 });
 
 export type CeremonyFormMessages = typeof ceremonyFormMessages.defaults;

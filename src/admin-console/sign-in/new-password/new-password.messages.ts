@@ -9,7 +9,7 @@ export const newPasswordMessages = defineMessages('newPassword', {
   repetition: 'Repite la nueva contraseña',
   show: 'Mostrar contraseña',
   submit: 'Guardar y entrar',
-  submitting: 'Guardando...',
+  submitting: 'Guardando…',
   back: 'Entrar con otro usuario',
 
   required: 'La contraseña es requerida',

@@ -66,7 +66,7 @@ export const rehearsalMessages = defineMessages('bulkIssueRehearsal', {
   beforeCeremony: 'La fecha de emisión es anterior al acto de grado',
   inFuture: 'La fecha de emisión es posterior a hoy',
   longAfterCeremony: 'La fecha de emisión es más de {count} días posterior al acto de grado',
-  ceremonyAhead: 'El día del acto de grado no ha llegado',
+  ceremonyAhead: 'El día del acto de grado todavía no ha llegado',
   yearRecord: 'El acta parece crecer por su año: después de {number}, la siguiente será {next}',
   yearAssigned:
     'El asignado parece crecer por su año: después de {number}, el siguiente será {next}',
