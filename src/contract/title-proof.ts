@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { longestCorrection } from '#domain/application/title-proof.ts';
+import { longestWordingRequest } from '#domain/application/title-proof.ts';
 import { applicationEditInput } from './applications.ts';
 import { type CallRow, ifMatch } from './schema/call-row.ts';
 import {
@@ -121,14 +121,18 @@ export const titleProofRefusals = {
   },
 } as const satisfies Record<string, RefusalAnswer>;
 
-const reply = { label: 'La respuesta', max: longestCorrection, hasLines: true };
+const reply = { label: 'La respuesta', max: longestWordingRequest, hasLines: true };
 
 /** Body of an answer to a proof: the wording that was read, and a description if it needs a correction. */
 const proofAnswerInput = v.pipe(
   inputObject({
     version: requiredText({ label: 'La versión del texto', max: 100 }),
     answer: v.picklist(['correct', 'correction'], fieldMessages.invalid('La respuesta')),
-    description: optionalText({ label: 'La descripción', max: longestCorrection, hasLines: true }),
+    description: optionalText({
+      label: 'La descripción',
+      max: longestWordingRequest,
+      hasLines: true,
+    }),
   }),
   v.forward(
     v.partialCheck(

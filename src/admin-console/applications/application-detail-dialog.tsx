@@ -1,5 +1,5 @@
 import type { Application } from '#domain/application/application.ts';
-import type { Correction } from '#domain/application/title-proof.ts';
+import type { WordingRequest } from '#domain/application/title-proof.ts';
 import { useMessages, useText } from '#messages/messages-context.tsx';
 import { useFocusWhen } from '#react/use-focus-when.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -18,9 +18,9 @@ interface ApplicationDetailDialogProps {
   readonly application: Application;
   /** Other applications that are probably of the same person for the same ceremony. */
   readonly duplicates: readonly Application[];
-  /** The latest correction that the graduate asked for. */
-  readonly correction: Correction | undefined;
-  readonly onReviewCorrection: () => void;
+  /** The latest wording request of the graduate. */
+  readonly wordingRequest: WordingRequest | undefined;
+  readonly onReviewWordingRequest: () => void;
   readonly onClose: () => void;
 }
 

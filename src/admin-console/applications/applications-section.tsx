@@ -29,7 +29,7 @@ import { BulkChoice } from './list/bulk-choice.tsx';
 /** 'Solicitudes': lists the applications for a degree title, and edits, approves and rejects them. */
 export function ApplicationsSection() {
   const applications = useApplicationList();
-  const { list, columns, ceremonies, corrections, dialog, linked, selection, canDecide, open } =
+  const { list, columns, ceremonies, wordingRequests, dialog, linked, selection, canDecide, open } =
     applications;
   const [first] = list.rows;
   const { messages, format } = useText(applicationsMessages);
@@ -55,9 +55,9 @@ export function ApplicationsSection() {
               ) : null
             }
           />
-          {corrections.failure !== undefined && (
-            <RetryAlert tone="warning" onRetry={corrections.failure.retry}>
-              {corrections.failure.message}
+          {wordingRequests.failure !== undefined && (
+            <RetryAlert tone="warning" onRetry={wordingRequests.failure.retry}>
+              {wordingRequests.failure.message}
             </RetryAlert>
           )}
           {ceremonies.status === 'failed' && (
@@ -104,13 +104,13 @@ function useLinkTitle(linked: LinkedApplication | undefined): string | undefined
   return format(title, { code: code || linked.key });
 }
 
-/** Loaded when a correction is opened. */
-const correctionDialog = lazyView(() =>
+/** Loaded when a wording request is opened. */
+const wordingRequestDialog = lazyView(() =>
   import('./wording-requests/wording-request-dialog.tsx').then((file) => file.WordingRequestDialog),
 );
 
 function OpenDialog({ applications }: { readonly applications: ApplicationsController }) {
-  const { dialog, close, open, duplicates, corrections } = applications;
+  const { dialog, close, open, duplicates, wordingRequests } = applications;
   const messages = useMessages(applicationsMessages);
   switch (dialog?.kind) {
     case undefined:
@@ -120,17 +120,17 @@ function OpenDialog({ applications }: { readonly applications: ApplicationsContr
         <ApplicationDetailDialog
           application={dialog.row}
           duplicates={duplicates.othersOf(dialog.row)}
-          correction={corrections.proofs.get(dialog.row.id)?.correction}
-          onReviewCorrection={() => open({ kind: 'correction', row: dialog.row })}
+          wordingRequest={wordingRequests.proofs.get(dialog.row.id)?.wordingRequest}
+          onReviewWordingRequest={() => open({ kind: 'wording-request', row: dialog.row })}
           onClose={close}
         />
       );
-    case 'correction': {
-      const proof = corrections.proofs.get(dialog.row.id);
+    case 'wording-request': {
+      const proof = wordingRequests.proofs.get(dialog.row.id);
       if (proof === undefined) return null;
       return (
         <LazyDialog
-          view={correctionDialog}
+          view={wordingRequestDialog}
           props={{ application: dialog.row, proof, onClose: close }}
           title={messages.corrections}
         />
@@ -156,7 +156,7 @@ const draftActions = {
   detail: 'applications.edit',
   approve: 'applications.approve',
   reject: 'applications.reject',
-  correction: 'applications.decide-correction',
+  'wording-request': 'applications.decide-correction',
   'approve-all': 'applications.approve',
   'reject-all': 'applications.reject',
 } as const satisfies Record<RowDialog | BulkDecision, ConsoleAction>;

@@ -5,7 +5,7 @@ import { optionalDate, optionalTimestamp } from '../wire/dates.ts';
 import { filledText, optionalFlag, optionalText } from '../wire/fields.ts';
 import { optionalPart } from '../wire/optional-part.ts';
 import { rowOf } from '../wire/row.ts';
-import { correction } from './correction.schema.ts';
+import { wordingRequest } from './wording-request.schema.ts';
 
 const title = pipe(
   rowOf({
@@ -49,7 +49,7 @@ export const titleProof = pipe(
     lastDay: [optionalDate, 'last_day'],
     title: [optionalPart(title), 'title'],
     answer: [optionalPart(answer), 'answer'],
-    correction: [optionalPart(correction), 'correction'],
+    wordingRequest: [optionalPart(wordingRequest), 'correction'],
   }),
   transform(({ status, title, ...rest }): TitleProof => {
     if (status === 'issued') return { ...rest, status };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createApiClient } from '../client.ts';
 import { answerTitleProof, readTitleProof } from './title-proof.ts';
-import { decideCorrection, titleProofs } from './title-proofs.ts';
+import { decideWordingRequest, titleProofs } from './title-proofs.ts';
 
 const own = { code: 'AG-2026-043', identity: '３０８' };
 
@@ -46,7 +46,7 @@ test('decodes an open proof, and sends the proof of identity in ASCII', async ()
       image: '<svg/>',
     },
     answer: undefined,
-    correction: undefined,
+    wordingRequest: undefined,
   });
   expect(sent[0]?.headers.get('birrete-proof')).toBe('308');
 });
@@ -68,22 +68,22 @@ test('an answer names the version that was read', async () => {
   ]);
 });
 
-test('a correction with an unknown status counts as open', async () => {
+test('a wording request with an unknown status counts as open', async () => {
   const correction = { id: 7, status: 'escalated', description: 'Soraida' };
   const rows = [{ application_id: 192, status: 'seen', correction }, { application_id: 193 }];
   const list = await titleProofs.list(answering(rows));
   expect(list.rows).toMatchObject([
-    { id: 192, status: 'seen', correction: { id: 7, status: 'open', reply: undefined } },
-    { id: 193, status: 'seen', correction: undefined },
+    { id: 192, status: 'seen', wordingRequest: { id: 7, status: 'open', reply: undefined } },
+    { id: 193, status: 'seen', wordingRequest: undefined },
   ]);
 });
 
 test('an acceptance sends a blank reply as null, and a gender only if it changes', async () => {
   const sent: Request[] = [];
   const api = answering({ success: true }, sent);
-  await decideCorrection(api, 7, { kind: 'accept', reply: '', genderId: undefined });
-  await decideCorrection(api, 7, { kind: 'accept', reply: 'Listo', genderId: 2 });
-  await decideCorrection(api, 8, { kind: 'answer', reply: 'Así consta' });
+  await decideWordingRequest(api, 7, { kind: 'accept', reply: '', genderId: undefined });
+  await decideWordingRequest(api, 7, { kind: 'accept', reply: 'Listo', genderId: 2 });
+  await decideWordingRequest(api, 8, { kind: 'answer', reply: 'Así consta' });
   expect(sent.map(({ url }) => new URL(url).pathname)).toEqual([
     '/api/corrections/7/accept',
     '/api/corrections/7/accept',

@@ -12,7 +12,7 @@ export interface OwnApplication {
   readonly identity: string;
 }
 
-/** The graduate's answer to a wording: correct, or the description of a correction. */
+/** The graduate's answer to a wording: correct, or the description of a wording request. */
 export interface NewProofAnswer {
   /** The version of the wording that the graduate has read. */
   readonly version: string;

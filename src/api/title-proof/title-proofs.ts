@@ -9,13 +9,13 @@ import { nothing } from '../wire/answer.ts';
 import { identifier, optionalText } from '../wire/fields.ts';
 import { optionalPart } from '../wire/optional-part.ts';
 import { rowOf } from '../wire/row.ts';
-import { correction } from './correction.schema.ts';
+import { wordingRequest } from './wording-request.schema.ts';
 
 const applicationProof = pipe(
   rowOf({
     id: [identifier, 'application_id'],
     status: [optionalText, 'status'],
-    correction: [optionalPart(correction), 'correction'],
+    wordingRequest: [optionalPart(wordingRequest), 'correction'],
   }),
   transform(({ status, ...row }): ApplicationProof => {
     const isConfirmed = status === 'correct' || status === 'changed';
@@ -26,8 +26,8 @@ const applicationProof = pipe(
 /** The proofs that graduates have looked at. Only for servers that offer 'proof'. */
 export const titleProofs = { list: rowsAt(extraPaths.listTitleProofs, applicationProof) };
 
-/** The registrar's decision on a correction. */
-export type CorrectionDecision =
+/** The registrar's decision on a wording request. */
+export type WordingDecision =
   | {
       readonly kind: 'accept';
       /** The text that the graduate reads; blank without one. */
@@ -37,11 +37,11 @@ export type CorrectionDecision =
     }
   | { readonly kind: 'answer'; readonly reply: string };
 
-/** Accepts a correction, or answers it without a change. */
-export function decideCorrection(
+/** Accepts a wording request, or answers it without a change. */
+export function decideWordingRequest(
   api: ApiClient,
   id: number,
-  decision: CorrectionDecision,
+  decision: WordingDecision,
 ): Promise<undefined> {
   const { kind, reply } = decision;
   return api.send({
@@ -52,11 +52,11 @@ export function decideCorrection(
   });
 }
 
-/** Accepts a correction together with the edit of its application. Only for servers that offer 'proof-edits'. */
+/** Accepts a wording request together with the edit of its application. Only for servers that offer 'proof-edits'. */
 export function acceptWithEdit(
   api: ApiClient,
   id: number,
-  { reply, genderId }: Omit<Extract<CorrectionDecision, { kind: 'accept' }>, 'kind'>,
+  { reply, genderId }: Omit<Extract<WordingDecision, { kind: 'accept' }>, 'kind'>,
   { row, edit }: { readonly row: VersionedRow; readonly edit: ApplicationEdit },
 ): Promise<undefined> {
   return api.send({

@@ -18,13 +18,13 @@ export interface ProposedTitle {
   readonly image: string | undefined;
 }
 
-/** The status of a correction: open, or decided by the registrar. */
-export type CorrectionStatus = 'open' | 'accepted' | 'answered';
+/** The status of a wording request: open, or decided by the registrar. */
+export type WordingRequestStatus = 'open' | 'accepted' | 'answered';
 
-/** A correction of the wording that a graduate asks for. */
-export interface Correction {
+/** A change of the wording that a graduate asks for; `correction` on the wire. */
+export interface WordingRequest {
   readonly id: number;
-  readonly status: CorrectionStatus;
+  readonly status: WordingRequestStatus;
   readonly description: string;
   readonly requestedAt: Timestamp | undefined;
   /** The registrar's text to the graduate. */
@@ -44,8 +44,8 @@ export interface ProofAnswer {
 export type TitleProof = {
   readonly lastDay: CalendarDate | undefined;
   readonly answer: ProofAnswer | undefined;
-  /** The latest correction. */
-  readonly correction: Correction | undefined;
+  /** The latest wording request. */
+  readonly wordingRequest: WordingRequest | undefined;
 } & (
   | { readonly status: 'open'; readonly title: ProposedTitle }
   | { readonly status: 'closed' | 'issued' }
@@ -57,9 +57,9 @@ export interface ApplicationProof {
   readonly id: number;
   /** `changed`: the wording has changed since the graduate confirmed it. */
   readonly status: 'seen' | 'correct' | 'changed';
-  /** The latest correction. */
-  readonly correction: Correction | undefined;
+  /** The latest wording request. */
+  readonly wordingRequest: WordingRequest | undefined;
 }
 
-/** The most characters of a correction, and of the reply to it. */
-export const longestCorrection = 1000;
+/** The most characters of a wording request, and of the reply to it. */
+export const longestWordingRequest = 1000;

@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { longestCorrection, type TitleProof } from '#domain/application/title-proof.ts';
+import { longestWordingRequest, type TitleProof } from '#domain/application/title-proof.ts';
 import { formatMessage } from '#messages/format-message.ts';
 import { useFocusWhen } from '#react/use-focus-when.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -21,7 +21,7 @@ interface ProofAnswersProps
   readonly messages: TitleProofMessages;
 }
 
-/** The two answers, or the form of a correction. */
+/** The two answers, or the form of a wording request. */
 export function ProofAnswers(props: ProofAnswersProps) {
   const { proof, messages, draft, isSending, confirm, ask } = props;
   const { canConfirm, canAsk } = possibleAnswers(proof);
@@ -63,10 +63,10 @@ function CorrectionForm({ draft, messages, isSending, ...actions }: CorrectionFo
     <FormStack $gap={3} noValidate aria-label={messages.ask} onSubmit={submit}>
       <TextArea
         label={messages.description}
-        hint={formatMessage(messages.descriptionHint, { most: longestCorrection })}
+        hint={formatMessage(messages.descriptionHint, { most: longestWordingRequest })}
         error={draft.isBlank ? messages.descriptionMissing : undefined}
         value={draft.text}
-        maxLength={longestCorrection}
+        maxLength={longestWordingRequest}
         isRequired
         inputRef={field}
         onChange={actions.type}

@@ -1,4 +1,4 @@
-import type { Correction, TitleProof } from '#domain/application/title-proof.ts';
+import type { TitleProof, WordingRequest } from '#domain/application/title-proof.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { DescriptionList } from '#ui/description-list/description-list.tsx';
 import { Stack } from '#ui/stack/stack.styles.ts';
@@ -29,8 +29,8 @@ export function ProofNoticeView({ proof, messages }: ProofNoticeProps) {
           {proof.status === 'open' ? messages.changedText : undefined}
         </Alert>
       );
-    case 'correction':
-      return <CorrectionNotice correction={notice.correction} messages={messages} />;
+    case 'wording-request':
+      return <WordingRequestNotice wordingRequest={notice.wordingRequest} messages={messages} />;
     default:
       return notice satisfies never;
   }
@@ -40,15 +40,15 @@ const titles = {
   open: 'correctionOpen',
   accepted: 'correctionAccepted',
   answered: 'correctionAnswered',
-} as const satisfies Record<Correction['status'], keyof TitleProofMessages>;
+} as const satisfies Record<WordingRequest['status'], keyof TitleProofMessages>;
 
-interface CorrectionNoticeProps {
-  readonly correction: Correction;
+interface WordingRequestNoticeProps {
+  readonly wordingRequest: WordingRequest;
   readonly messages: TitleProofMessages;
 }
 
-function CorrectionNotice({ correction, messages }: CorrectionNoticeProps) {
-  const { status, description, reply } = correction;
+function WordingRequestNotice({ wordingRequest, messages }: WordingRequestNoticeProps) {
+  const { status, description, reply } = wordingRequest;
   const asked = {
     term: messages.asked,
     detail: <WrittenText dir="auto">{description}</WrittenText>,

@@ -19,7 +19,7 @@ type ProofState =
   | { readonly status: 'failed'; readonly message: string }
   | { readonly status: 'ready'; readonly proof: TitleProof };
 
-/** The description of a correction that the graduate is writing. */
+/** The text of a wording request that the graduate is writing. */
 export interface CorrectionDraft {
   readonly text: string;
   /** True after an attempt to send it blank. */
@@ -28,7 +28,7 @@ export interface CorrectionDraft {
 
 export interface TitleProofController {
   readonly state: ProofState;
-  /** Undefined while the graduate writes no correction. */
+  /** Undefined while the graduate writes no request. */
   readonly draft: CorrectionDraft | undefined;
   readonly isSending: boolean;
   /** The message of the last answer that failed. */
@@ -37,7 +37,7 @@ export interface TitleProofController {
   readonly answers: number;
   readonly retry: () => void;
   readonly confirm: () => void;
-  /** Opens the form of a correction. */
+  /** Opens the form of a wording request. */
   readonly ask: () => void;
   readonly type: (text: string) => void;
   readonly send: () => void;

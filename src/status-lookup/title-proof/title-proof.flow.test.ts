@@ -6,7 +6,7 @@ const open: TitleProof = {
   status: 'open',
   lastDay: undefined,
   answer: undefined,
-  correction: undefined,
+  wordingRequest: undefined,
   title: {
     version: 'v1',
     fullName: undefined,
@@ -20,7 +20,7 @@ const open: TitleProof = {
     image: undefined,
   },
 };
-const correction = {
+const wordingRequest = {
   id: 1,
   status: 'open',
   description: 'Soraida',
@@ -35,17 +35,23 @@ test.each<[string, TitleProof, string | undefined, boolean, boolean]>([
   ['not answered', open, undefined, true, true],
   ['confirmed', { ...open, answer: confirmed }, 'confirmed', false, true],
   ['changed since', { ...open, answer: { ...confirmed, isCurrent: false } }, 'changed', true, true],
-  ['waiting for a decision', { ...open, answer: asked, correction }, 'correction', false, false],
+  [
+    'waiting for a decision',
+    { ...open, answer: asked, wordingRequest },
+    'wording-request',
+    false,
+    false,
+  ],
   [
     'decided',
-    { ...open, answer: asked, correction: { ...correction, status: 'accepted' } },
-    'correction',
+    { ...open, answer: asked, wordingRequest: { ...wordingRequest, status: 'accepted' } },
+    'wording-request',
     true,
     true,
   ],
   [
-    'confirmed after a correction',
-    { ...open, answer: confirmed, correction: { ...correction, status: 'accepted' } },
+    'confirmed after a wording request',
+    { ...open, answer: confirmed, wordingRequest: { ...wordingRequest, status: 'accepted' } },
     'confirmed',
     false,
     true,

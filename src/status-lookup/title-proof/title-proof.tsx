@@ -15,7 +15,7 @@ export interface TitleProofProps {
   readonly onStated: (isStated: boolean) => void;
 }
 
-/** 'Así dirá tu título': the graduate reads the wording before the issue, and confirms it or asks for a correction. */
+/** 'Así dirá tu título': the graduate reads the wording before the issue, and confirms it or asks for another one. */
 export function TitleProof({ application, headingLevel, onStated }: TitleProofProps) {
   const messages = useMessages(titleProofMessages);
   const controller = useTitleProof(application);

@@ -2,7 +2,7 @@ import { resources } from '#admin-console/data/resources.ts';
 import { rowsOf, useList } from '#admin-console/data/use-list.ts';
 import { useConsole } from '#admin-console/navigation/console-context.ts';
 import type { Application } from '#domain/application/application.ts';
-import type { Correction } from '#domain/application/title-proof.ts';
+import type { WordingRequest } from '#domain/application/title-proof.ts';
 import { genderLabel, maleId } from '#domain/person/gender.ts';
 import { findingsOfPerson } from '#domain/person/person-findings.ts';
 import { useLocale, useMessages, useText } from '#messages/messages-context.tsx';
@@ -27,14 +27,14 @@ import { detailLocale, readerOf, recordSections } from './application-record.flo
 interface ApplicationRecordProps {
   readonly application: Application;
   readonly duplicates: readonly Application[];
-  /** The latest correction that the graduate asked for. */
-  readonly correction: Correction | undefined;
-  readonly onReviewCorrection: () => void;
+  /** The latest wording request of the graduate. */
+  readonly wordingRequest: WordingRequest | undefined;
+  readonly onReviewWordingRequest: () => void;
 }
 
 /** The application in four sections: student, academic, ceremony and notes. Some servers have internal notes too. */
 export function ApplicationRecord(props: ApplicationRecordProps) {
-  const { application, duplicates, correction, onReviewCorrection } = props;
+  const { application, duplicates, wordingRequest, onReviewWordingRequest } = props;
   const messages = useMessages(applicationDetailMessages);
   const locale = useLocale();
   const { api } = useGraduation();
@@ -57,8 +57,8 @@ export function ApplicationRecord(props: ApplicationRecordProps) {
         </Notice>
       )}
       <NameFindings application={application} />
-      {correction !== undefined && (
-        <RecordedCorrection correction={correction} onReview={onReviewCorrection} />
+      {wordingRequest !== undefined && (
+        <RecordedWordingRequest wordingRequest={wordingRequest} onReview={onReviewWordingRequest} />
       )}
       {sections.map(({ id, title, items }) => (
         <DescriptionGroup key={id} title={title} level={3} isDense>
@@ -99,16 +99,16 @@ function NameFindings({ application: { student } }: { readonly application: Appl
   );
 }
 
-interface RecordedCorrectionProps {
-  readonly correction: Correction;
+interface RecordedWordingRequestProps {
+  readonly wordingRequest: WordingRequest;
   readonly onReview: () => void;
 }
 
-/** The correction that the graduate asked for; the button opens it while nobody has decided it. */
-function RecordedCorrection({ correction, onReview }: RecordedCorrectionProps) {
+/** The wording request of the graduate; the button opens it while nobody has decided it. */
+function RecordedWordingRequest({ wordingRequest, onReview }: RecordedWordingRequestProps) {
   const messages = useMessages(applicationDetailMessages);
   const { can } = useConsole();
-  const isOpen = correction.status === 'open';
+  const isOpen = wordingRequest.status === 'open';
   const review = (
     <Button variant="secondary" onClick={onReview}>
       {messages.reviewCorrection}
@@ -118,20 +118,20 @@ function RecordedCorrection({ correction, onReview }: RecordedCorrectionProps) {
     <Notice>
       <Alert
         tone={isOpen ? 'warning' : 'info'}
-        title={messages[correctionTitles[correction.status]]}
+        title={messages[wordingRequestTitles[wordingRequest.status]]}
         action={isOpen && can('applications.decide-correction') ? review : undefined}
       >
-        <WrittenText dir="auto">{correction.description}</WrittenText>
+        <WrittenText dir="auto">{wordingRequest.description}</WrittenText>
       </Alert>
     </Notice>
   );
 }
 
-const correctionTitles = {
+const wordingRequestTitles = {
   open: 'correctionOpen',
   accepted: 'correctionAccepted',
   answered: 'correctionAnswered',
-} as const satisfies Record<Correction['status'], string>;
+} as const satisfies Record<WordingRequest['status'], string>;
 
 interface NotesProps {
   readonly title: string;

@@ -14,7 +14,7 @@ import { ActionsBox, MenuLabel } from './cells.styles.ts';
 
 /** Constant elements, so that rows can skip rendering. */
 const icons = {
-  correction: <EditIcon />,
+  wordingRequest: <EditIcon />,
   view: <EyeIcon />,
   approve: <CheckIcon />,
   reject: <CrossIcon />,
@@ -25,7 +25,7 @@ interface ApplicationActionsProps {
   readonly messages: ApplicationsMessages;
   readonly open: (dialog: ApplicationDialog) => void;
   readonly can: Can;
-  /** True if the graduate asks for a correction that waits for a decision. */
+  /** True if a wording request of the graduate waits for a decision. */
   readonly hasOpenWordingRequest: boolean;
 }
 
@@ -53,18 +53,18 @@ export function ApplicationActions(props: ApplicationActionsProps) {
     tone: 'danger',
     onAction: opener('reject'),
   };
-  const correction: RowAction = {
-    id: 'correction',
+  const wordingRequest: RowAction = {
+    id: 'wording-request',
     label: formatMessage(messages.reviewCorrection, { row }),
-    icon: icons.correction,
-    onAction: opener('correction'),
+    icon: icons.wordingRequest,
+    onAction: opener('wording-request'),
   };
   const { status } = application;
   const isPending = status === 'pending';
   const canApprove = status !== 'confirmed' && can('applications.approve');
   const canReject = status !== 'rejected' && can('applications.reject');
   const buttons = [view];
-  if (hasOpenWordingRequest && can('applications.decide-correction')) buttons.push(correction);
+  if (hasOpenWordingRequest && can('applications.decide-correction')) buttons.push(wordingRequest);
   if (isPending && canApprove) buttons.push(approve);
   if (isPending && canReject) buttons.push(reject);
 

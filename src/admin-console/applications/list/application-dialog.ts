@@ -2,7 +2,7 @@ import type { Application } from '#domain/application/application.ts';
 import type { UnopenedApplication } from '../detail/linked-application.flow.ts';
 
 /** The dialogs about one application. */
-export const rowDialogs = ['detail', 'approve', 'reject', 'correction'] as const;
+export const rowDialogs = ['detail', 'approve', 'reject', 'wording-request'] as const;
 
 export type RowDialog = (typeof rowDialogs)[number];
 

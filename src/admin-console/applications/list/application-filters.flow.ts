@@ -49,8 +49,8 @@ export function applicationFilters(
   ];
 }
 
-/** Shows only applications with a correction that waits for a decision. */
-export function correctionsFilter(
+/** Shows only applications with a wording request that waits for a decision. */
+export function wordingRequestsFilter(
   messages: ApplicationsMessages,
   proofs: ProofsByApplication,
 ): ListFilter<Application> {

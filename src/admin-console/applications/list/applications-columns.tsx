@@ -25,7 +25,7 @@ interface ColumnContext {
   readonly open: (dialog: ApplicationDialog) => void;
   readonly selection: SelectionStore;
   readonly can: Can;
-  /** The proofs of titles, with the corrections that graduates ask for. */
+  /** The proofs of titles, with the wording requests of graduates. */
   readonly proofs: ProofsByApplication;
   /** The width of the codes, as a CSS length. */
   readonly codeWidth: string;
@@ -141,7 +141,7 @@ function stateColumns({ messages, formatDate, open, can, proofs }: ColumnContext
           hasOpenWordingRequest={openWordingRequest(proofs, application) !== undefined}
         />
       ),
-      // The button of an open correction is beside 'Cambiar estado', which would take a second line.
+      // The button of an open wording request is beside 'Cambiar estado', which would take a second line.
       width: hasOpenWordingRequest(proofs) ? 'minmax(22ch, 1.2fr)' : 'minmax(16.7ch, 1.2fr)',
       isActions: true,
     },

@@ -24,8 +24,8 @@ import type { ProofsByApplication } from '../wording-requests/wording-requests.f
 import { type ApplicationDialog, rowDialogs } from './application-dialog.ts';
 import {
   applicationFilters,
-  correctionsFilter,
   searchedTexts,
+  wordingRequestsFilter,
 } from './application-filters.flow.ts';
 import { applicationKeys } from './application-keys.flow.ts';
 import { applicationColumns } from './applications-columns.tsx';
@@ -36,19 +36,19 @@ import { visibleApplications } from './visible-applications.flow.ts';
 
 export type ApplicationsController = ReturnType<typeof useApplicationList>;
 
-/** The applications of ceremonies that are not completed, those with an open correction, and the open dialog. */
+/** The applications of ceremonies that are not completed, those with an open wording request, and the open dialog. */
 export function useApplicationList() {
   const messages = useMessages(applicationsMessages);
   const locale = useLocale();
   const applications = useList(resources.applications);
   const ceremonies = useList(resources.ceremonies);
-  const corrections = useWordingRequests();
+  const wordingRequests = useWordingRequests();
   const { source, duplicates, widthOfCodes, ...visible } = useVisibleApplications(
     applications,
     ceremonies,
-    corrections.proofs,
+    wordingRequests.proofs,
   );
-  const filters = useFilters(visible.filters, corrections);
+  const filters = useFilters(visible.filters, wordingRequests);
   const { open, ...opened } = useListDialog<Application, ApplicationDialog>(rowsOf(applications));
   useResumedDialog({
     isReady: applications.status === 'ready',
@@ -61,7 +61,7 @@ export function useApplicationList() {
   const { can } = useConsole();
   const columns = useMemo(() => {
     const formatDate = shortDate(locale);
-    const { proofs } = corrections;
+    const { proofs } = wordingRequests;
     return applicationColumns({
       messages,
       formatDate,
@@ -72,7 +72,7 @@ export function useApplicationList() {
       proofs,
       codeWidth: widthOfCodes,
     });
-  }, [messages, locale, duplicates, open, selection, can, corrections, widthOfCodes]);
+  }, [messages, locale, duplicates, open, selection, can, wordingRequests, widthOfCodes]);
   const textsOf = searchedTexts;
   const list = useListController({ name: 'applications', source, columns, filters, textsOf });
   const close = () => {
@@ -84,7 +84,7 @@ export function useApplicationList() {
     list,
     columns,
     ceremonies,
-    corrections,
+    wordingRequests,
     duplicates,
     selection,
     canDecide,
@@ -95,14 +95,14 @@ export function useApplicationList() {
   };
 }
 
-/** The filters, with that of corrections where the server offers proofs of titles. */
+/** The filters, with that of wording requests where the server offers proofs of titles. */
 function useFilters(
   filters: readonly ListFilter<Application>[],
   { isOffered, proofs }: WordingRequests,
 ) {
   const messages = useMessages(applicationsMessages);
   return useMemo(
-    () => (isOffered ? [...filters, correctionsFilter(messages, proofs)] : filters),
+    () => (isOffered ? [...filters, wordingRequestsFilter(messages, proofs)] : filters),
     [filters, isOffered, messages, proofs],
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { anApplication } from '#domain/application/application.fixtures.ts';
-import type { ApplicationProof, Correction } from '#domain/application/title-proof.ts';
+import type { ApplicationProof, WordingRequest } from '#domain/application/title-proof.ts';
 import { aCeremony } from '#domain/ceremony/ceremony.fixtures.ts';
 import { proofsByApplication } from '../wording-requests/wording-requests.flow.ts';
 import { applicationKeys } from './application-keys.flow.ts';
@@ -37,14 +37,14 @@ describe('applications of completed ceremonies', () => {
     ]);
   });
 
-  it('stay visible while a correction waits for an answer', () => {
+  it('stay visible while a wording request waits for an answer', () => {
     const application = inCeremony(2, completed.name);
-    const shown = (status: Correction['status']) =>
+    const shown = (status: WordingRequest['status']) =>
       visibleApplications([application], ceremonies, proofsByApplication([asking(status)]));
-    const asking = (status: Correction['status']): ApplicationProof => ({
+    const asking = (status: WordingRequest['status']): ApplicationProof => ({
       id: application.id,
       status: 'seen',
-      correction: {
+      wordingRequest: {
         id: 1,
         status,
         description: 'Falta la tilde de Pérez.',

@@ -8,7 +8,7 @@ import {
 
 /**
  * Excludes applications of completed ceremonies. An application stays visible if its ceremony is unknown, or ambiguous and
- * possibly not completed, or if its graduate waits for the answer to a correction.
+ * possibly not completed, or if its graduate waits for the answer to a wording request.
  */
 export function visibleApplications(
   applications: readonly Application[],

@@ -4,7 +4,7 @@ import { rowsOf, useList } from '#admin-console/data/use-list.ts';
 import { FailureAlert } from '#admin-console/form/failure-alert.tsx';
 import { useUnsavedWork } from '#admin-console/navigation/use-unsaved-work.ts';
 import type { Application } from '#domain/application/application.ts';
-import { longestCorrection } from '#domain/application/title-proof.ts';
+import { longestWordingRequest } from '#domain/application/title-proof.ts';
 import { nomenclatureFinder } from '#domain/degree/nomenclature-finder.ts';
 import { genderLabel } from '#domain/person/gender.ts';
 import { useText } from '#messages/messages-context.tsx';
@@ -30,8 +30,8 @@ interface AcceptWordingProps extends WordingDialogProps {
 }
 
 /**
- * Corrects the application by its usual edit, and accepts the correction, in one call where the server offers it.
- * Otherwise the correction is accepted once the edit is saved; if that call fails, the same button repeats both.
+ * Corrects the application by its usual edit, and accepts the wording request, in one call where the server offers it.
+ * Otherwise the wording request is accepted once the edit is saved; if that call fails, the same button repeats both.
  */
 export function AcceptWordingDialog(props: AcceptWordingProps) {
   const { application, proof, onClose, onCancel } = props;
@@ -85,7 +85,7 @@ export function AcceptWordingDialog(props: AcceptWordingProps) {
           onChange={setReply}
           isOptional
           rows={2}
-          maxLength={longestCorrection}
+          maxLength={longestWordingRequest}
         />
         <ApplicationEditForm application={application} editor={editor} />
         <FailureAlert failure={decision.failure} />

@@ -3,8 +3,8 @@ import { type ChangeFailure, useChange } from '#admin-console/data/use-change.ts
 import { useOffers } from '#admin-console/data/use-offers.ts';
 import {
   acceptWithEdit,
-  type CorrectionDecision,
-  decideCorrection,
+  decideWordingRequest,
+  type WordingDecision,
 } from '#api/title-proof/title-proofs.ts';
 import type { Application } from '#domain/application/application.ts';
 import type { ApplicationProof } from '#domain/application/title-proof.ts';
@@ -12,11 +12,11 @@ import { useMessages } from '#messages/messages-context.tsx';
 import type { JointEdit } from '../edit/application-edit.controller.ts';
 import { wordingRequestsMessages } from './wording-requests.messages.ts';
 
-/** Accepts or answers the correction of a proof. */
+/** Accepts or answers the wording request of a proof. */
 export function useRequestDecision(proof: ApplicationProof): {
   readonly isBusy: boolean;
   readonly failure: ChangeFailure | undefined;
-  readonly decide: (decision: CorrectionDecision, onDone: () => void) => void;
+  readonly decide: (decision: WordingDecision, onDone: () => void) => void;
 } {
   const messages = useMessages(wordingRequestsMessages);
   const { isBusy, failure, run } = useChange(resources.titleProofs, messages.failed);
@@ -24,11 +24,11 @@ export function useRequestDecision(proof: ApplicationProof): {
     isBusy,
     failure,
     decide: (decision, onDone) => {
-      const { correction } = proof;
-      if (correction === undefined) return;
+      const { wordingRequest } = proof;
+      if (wordingRequest === undefined) return;
       run({
         row: proof,
-        call: (api) => decideCorrection(api, correction.id, decision),
+        call: (api) => decideWordingRequest(api, wordingRequest.id, decision),
         done: decision.kind === 'accept' ? messages.accepted : messages.answered,
         onDone,
       });
@@ -37,24 +37,24 @@ export function useRequestDecision(proof: ApplicationProof): {
 }
 
 /**
- * Accepts the correction in the call that stores the edit of its application.
+ * Accepts the wording request in the call that stores the edit of its application.
  * @returns undefined where the server offers no such call
  */
 export function useJointAcceptance(
-  { correction }: ApplicationProof,
-  acceptance: Omit<Extract<CorrectionDecision, { kind: 'accept' }>, 'kind'>,
+  { wordingRequest }: ApplicationProof,
+  acceptance: Omit<Extract<WordingDecision, { kind: 'accept' }>, 'kind'>,
 ): JointEdit | undefined {
   const { accepted } = useMessages(wordingRequestsMessages);
   const isOffered = useOffers('proof-edits');
-  if (!isOffered || correction === undefined) return undefined;
+  if (!isOffered || wordingRequest === undefined) return undefined;
   return {
     part: 'application',
-    send: (api, row, edit) => acceptWithEdit(api, correction.id, acceptance, { row, edit }),
+    send: (api, row, edit) => acceptWithEdit(api, wordingRequest.id, acceptance, { row, edit }),
     done: accepted,
   };
 }
 
-/** The correction that a dialog decides. */
+/** The wording request that a dialog decides. */
 export interface WordingDialogProps {
   readonly application: Application;
   readonly proof: ApplicationProof;

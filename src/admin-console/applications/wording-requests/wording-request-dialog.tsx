@@ -3,7 +3,7 @@ import { FormDialog } from '#admin-console/form/form-dialog.tsx';
 import { useDialogForm } from '#admin-console/form/use-dialog-form.ts';
 import { useConsole } from '#admin-console/navigation/console-context.ts';
 import { useResumedInput } from '#admin-console/navigation/drafts/use-form-draft.ts';
-import { longestCorrection } from '#domain/application/title-proof.ts';
+import { longestWordingRequest } from '#domain/application/title-proof.ts';
 import { useText } from '#messages/messages-context.tsx';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
@@ -19,13 +19,13 @@ import { wordingRequestsMessages } from './wording-requests.messages.ts';
 
 type Step = 'read' | 'accept' | 'answer';
 
-/** Shows a correction that a graduate asks for, and accepts or answers it. */
+/** Shows a wording request, and accepts or answers it. */
 export function WordingRequestDialog(props: WordingDialogProps) {
   const { application, proof, onClose } = props;
   const { messages, format } = useText(wordingRequestsMessages);
   const [step, setStep] = useState<Step>(useResumedStep());
   const { can } = useConsole();
-  const status = proof.correction?.status ?? 'open';
+  const status = proof.wordingRequest?.status ?? 'open';
   const back = () => setStep('read');
   if (status === 'open' && step === 'accept') {
     return <AcceptWordingDialog {...props} onCancel={back} />;
@@ -85,7 +85,7 @@ interface AnswerRequestProps extends WordingDialogProps {
 const fields = ['reply'] as const;
 const blank = { reply: '' };
 
-/** Answers a correction without a change; the graduate reads the reply. */
+/** Answers a wording request without a change; the graduate reads the reply. */
 function AnswerRequestDialog(props: AnswerRequestProps) {
   const { application, proof, onClose, onCancel } = props;
   const { messages, format } = useText(wordingRequestsMessages);
@@ -121,7 +121,7 @@ function AnswerRequestDialog(props: AnswerRequestProps) {
         error={form.problems.reply === undefined ? control.error : messages.replyRequired}
         isRequired
         rows={3}
-        maxLength={longestCorrection}
+        maxLength={longestWordingRequest}
       />
     </FormDialog>
   );

@@ -16,9 +16,9 @@ interface WordingRequestFactsProps {
 export function WordingRequestFacts({ application, proof }: WordingRequestFactsProps) {
   const messages = useMessages(wordingRequestsMessages);
   const locale = useLocale();
-  const { correction } = proof;
-  if (correction === undefined) return null;
-  const { description, requestedAt, reply } = correction;
+  const { wordingRequest } = proof;
+  if (wordingRequest === undefined) return null;
+  const { description, requestedAt, reply } = wordingRequest;
   return (
     <DescriptionList
       items={[

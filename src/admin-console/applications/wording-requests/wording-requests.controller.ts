@@ -8,11 +8,11 @@ export interface WordingRequests {
   /** True if the server offers proofs of titles. */
   readonly isOffered: boolean;
   readonly proofs: ProofsByApplication;
-  /** Set if the corrections could not be read. */
+  /** Set if the wording requests could not be read. */
   readonly failure: { readonly message: string; readonly retry: () => void } | undefined;
 }
 
-/** The corrections that graduates ask for, where the server offers proofs of titles. */
+/** The wording requests of graduates, where the server offers proofs of titles. */
 export function useWordingRequests(): WordingRequests {
   const isOffered = useOffers('proof');
   const list = useList(resources.titleProofs, { isWanted: isOffered });

@@ -1,4 +1,4 @@
-import type { ApplicationProof, Correction } from '#domain/application/title-proof.ts';
+import type { ApplicationProof, WordingRequest } from '#domain/application/title-proof.ts';
 
 /** The proofs that graduates have looked at, by application. */
 export type ProofsByApplication = ReadonlyMap<number, ApplicationProof>;
@@ -7,16 +7,16 @@ export function proofsByApplication(proofs: readonly ApplicationProof[]): Proofs
   return new Map(proofs.map((proof) => [proof.id, proof]));
 }
 
-/** The correction that waits for a decision; undefined if none does. */
+/** The wording request that waits for a decision; undefined if none does. */
 export function openWordingRequest(
   proofs: ProofsByApplication,
   application: { readonly id: number },
-): Correction | undefined {
-  const correction = proofs.get(application.id)?.correction;
-  return correction?.status === 'open' ? correction : undefined;
+): WordingRequest | undefined {
+  const wordingRequest = proofs.get(application.id)?.wordingRequest;
+  return wordingRequest?.status === 'open' ? wordingRequest : undefined;
 }
 
-/** True if any correction waits for a decision. */
+/** True if any wording request waits for a decision. */
 export function hasOpenWordingRequest(proofs: ProofsByApplication): boolean {
-  return [...proofs.values()].some(({ correction }) => correction?.status === 'open');
+  return [...proofs.values()].some(({ wordingRequest }) => wordingRequest?.status === 'open');
 }

@@ -45,13 +45,13 @@ function universityWith(change: (university: FakeUniversity) => void = () => {})
   return university;
 }
 
-/** A university with an open correction. */
+/** A university with an open wording request. */
 function corrected(change?: (university: FakeUniversity) => void, more: readonly Extra[] = []) {
   const extras = ['proof', 'if-match', ...more] as const;
   return graduationHandlers({ university: universityWith(change), extras });
 }
 
-/** The same university after somebody has decided the correction. */
+/** The same university after somebody has decided the wording request. */
 function decided(status: 'accepted' | 'answered', more: readonly Extra[] = []) {
   return corrected(({ titleProofs }) => {
     const [correction] = titleProofs.get(163)?.corrections ?? [];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ApplicationProof, Correction } from '#domain/application/title-proof.ts';
+import type { ApplicationProof, WordingRequest } from '#domain/application/title-proof.ts';
 import { aTitle } from '#domain/registry/issued-title.fixtures.ts';
 import { aConfirmedApplication, planOf } from '../bulk-issue.fixtures.ts';
 import {
@@ -114,7 +114,7 @@ describe('the rehearsal', () => {
 });
 
 test('the figures count what the graduates of the issue answered to their proofs', () => {
-  const ask = (status: Correction['status']): Correction => ({
+  const ask = (status: WordingRequest['status']): WordingRequest => ({
     id: 1,
     status,
     description: 'Falta la tilde de Núñez.',
@@ -130,13 +130,13 @@ test('the figures count what the graduates of the issue answered to their proofs
     titles: [],
   });
   const proofs: ApplicationProof[] = [
-    { id: 1, status: 'correct', correction: undefined },
-    { id: 2, status: 'correct', correction: ask('accepted') },
-    { id: 3, status: 'seen', correction: ask('open') },
-    { id: 4, status: 'changed', correction: undefined },
-    { id: 6, status: 'seen', correction: ask('open') },
-    { id: 7, status: 'seen', correction: undefined },
-    { id: 99, status: 'seen', correction: ask('open') },
+    { id: 1, status: 'correct', wordingRequest: undefined },
+    { id: 2, status: 'correct', wordingRequest: ask('accepted') },
+    { id: 3, status: 'seen', wordingRequest: ask('open') },
+    { id: 4, status: 'changed', wordingRequest: undefined },
+    { id: 6, status: 'seen', wordingRequest: ask('open') },
+    { id: 7, status: 'seen', wordingRequest: undefined },
+    { id: 99, status: 'seen', wordingRequest: ask('open') },
   ];
   expect(proofFiguresOf(rows, proofs)).toEqual({
     confirmed: 2,

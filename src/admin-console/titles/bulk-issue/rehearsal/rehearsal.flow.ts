@@ -145,13 +145,13 @@ export function proofFiguresOf(
       const proof = byApplication.get(id);
       return proof !== undefined && matches(proof) ? [code || String(id)] : [];
     });
-  const isOpen = ({ correction }: ApplicationProof) => correction?.status === 'open';
+  const isOpen = ({ wordingRequest }: ApplicationProof) => wordingRequest?.status === 'open';
   const confirmed = looked.filter(({ status }) => status === 'correct').length;
   const open = codesOf(isOpen);
   const outdated = codesOf((proof) => proof.status === 'changed' && !isOpen(proof));
   return {
     confirmed,
-    asked: looked.filter(({ correction }) => correction !== undefined).length,
+    asked: looked.filter(({ wordingRequest }) => wordingRequest !== undefined).length,
     open,
     outdated,
     unanswered: looked.length - confirmed - outdated.length - open.length,

@@ -1,19 +1,19 @@
 import { pipe, transform } from 'valibot';
-import type { CorrectionStatus } from '#domain/application/title-proof.ts';
+import type { WordingRequestStatus } from '#domain/application/title-proof.ts';
 import { optionalTimestamp } from '../wire/dates.ts';
 import { filledText, identifier, optionalText } from '../wire/fields.ts';
 import { rowOf } from '../wire/row.ts';
 
-const decided: readonly CorrectionStatus[] = ['accepted', 'answered'];
+const decided: readonly WordingRequestStatus[] = ['accepted', 'answered'];
 
-/** An unknown status counts as open, so that nobody overlooks the correction. */
+/** An unknown status counts as open, so that nobody overlooks the wording request. */
 const status = pipe(
   optionalText,
-  transform((text): CorrectionStatus => decided.find((known) => known === text) ?? 'open'),
+  transform((text): WordingRequestStatus => decided.find((known) => known === text) ?? 'open'),
 );
 
-/** A correction on the wire. */
-export const correction = rowOf({
+/** A wording request on the wire. */
+export const wordingRequest = rowOf({
   id: [identifier, 'id'],
   status: [status, 'status'],
   description: [filledText, 'description'],
