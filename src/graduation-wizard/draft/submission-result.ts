@@ -9,7 +9,7 @@ import type { ApplicationDraft } from './application-draft.ts';
 export type SubmitFailure = 'no-answer' | 'refused' | 'conflict' | 'privacy' | 'other';
 
 /** The server's explanation of a failed attempt. */
-export interface Refusal {
+export interface ServerExplanation {
   /** For the user. */
   readonly message: string | undefined;
   /** Its messages about single fields, by their names on the wire. */

@@ -3,7 +3,7 @@ import type { CheckedPrivacy } from '#provider/privacy/privacy.ts';
 import { type ApplicationDraft, type Choices, emptyDraft } from '../draft/application-draft.ts';
 import type { Prefill } from '../draft/initial-values.ts';
 import type { StepId } from '../draft/step-id.ts';
-import type { Received, Refusal, SubmitFailure } from '../draft/submission-result.ts';
+import type { Received, ServerExplanation, SubmitFailure } from '../draft/submission-result.ts';
 import { nearestReachable, type Problem, stepIndex } from './wizard.flow.ts';
 
 /** The user's progress in the wizard: the whole state of one wizard, apart from its pending requests. */
@@ -58,7 +58,7 @@ type Submission =
 export interface FailedSubmission {
   readonly status: 'failed';
   readonly failure: SubmitFailure;
-  readonly refusal: Refusal;
+  readonly explanation: ServerExplanation;
   /** The draft that was sent. */
   readonly draft: ApplicationDraft;
   /** A notice still shows the server's message, which the page shows once at a time. */
@@ -86,8 +86,12 @@ export type ProgressAction =
   | { readonly type: 'unauthorised' }
   | { readonly type: 'privacy-replaced'; readonly privacy: CheckedPrivacy }
   | { readonly type: 'submitted'; readonly received: Received }
-  | { readonly type: 'refused'; readonly failure: SubmitFailure; readonly refusal: Refusal }
-  | { readonly type: 'notice-closed'; readonly refusal: Refusal }
+  | {
+      readonly type: 'refused';
+      readonly failure: SubmitFailure;
+      readonly explanation: ServerExplanation;
+    }
+  | { readonly type: 'notice-closed'; readonly explanation: ServerExplanation }
   | { readonly type: 'restarted' };
 
 /** The draft or the receipt in the storage of a tab. */
@@ -191,14 +195,20 @@ export function reduceProgress(progress: Progress, action: ProgressAction): Prog
     case 'submitted':
       return { ...progress, submission: { status: 'done', received: action.received } };
     case 'refused': {
-      const { failure, refusal } = action;
+      const { failure, explanation } = action;
       const { draft } = progress;
-      const submission = { status: 'failed', refusal, failure, draft, isInNotice: true } as const;
+      const submission = {
+        status: 'failed',
+        explanation,
+        failure,
+        draft,
+        isInNotice: true,
+      } as const;
       return { ...progress, submission };
     }
     case 'notice-closed':
       // The notice of an earlier attempt may close later than the next one opens.
-      return failed(progress, { isInNotice: false }, action.refusal);
+      return failed(progress, { isInNotice: false }, action.explanation);
     case 'restarted': {
       const { isFromDraft, lists, prefill, restarts } = progress;
       return { ...startProgress(prefill), isFromDraft, lists, restarts: restarts + 1 };
@@ -212,15 +222,16 @@ function authorised(progress: Progress, change: Partial<Authorisation>): Progres
   return { ...progress, authorisation: { ...progress.authorisation, ...change } };
 }
 
-/** Changes the failed attempt: the last one, if it is that of the refusal. */
+/** Changes the failed attempt: the last one, if it has this explanation. */
 function failed(
   progress: Progress,
   change: Partial<FailedSubmission>,
-  refusal?: Refusal,
+  explanation?: ServerExplanation,
 ): Progress {
   const { submission } = progress;
   const isMeant =
-    submission.status === 'failed' && (refusal ?? submission.refusal) === submission.refusal;
+    submission.status === 'failed' &&
+    (explanation ?? submission.explanation) === submission.explanation;
   return isMeant ? { ...progress, submission: { ...submission, ...change } } : progress;
 }
 

@@ -13,7 +13,7 @@ export function refusedFieldText(
   field: ApplyField,
 ): string | undefined {
   if (failed === undefined) return undefined;
-  const { fields: messages, message } = failed.refusal;
+  const { fields: messages, message } = failed.explanation;
   const text = refusedText(field, draft[field], { messages, wireName, sent: failed.draft });
   return failed.isInNotice && text === message ? undefined : text;
 }

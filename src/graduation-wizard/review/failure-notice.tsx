@@ -44,7 +44,7 @@ export function SubmitFailureNotice(props: SubmitFailureNoticeProps) {
   const announced = useAnnounced<HTMLDivElement>(isNew ? 'polite' : 'off', 1);
   const { summaryTitle } = useMessages(wizardMessages);
   const isClear = failed.failure === 'refused' || failed.failure === 'conflict';
-  const named = isClear ? refusedPlaces(failed.refusal) : [];
+  const named = isClear ? refusedPlaces(failed.explanation) : [];
   const unchanged = named.filter(({ field }) => form.draft[field] === failed.draft[field]);
   const isCorrected = named.length > 0 && unchanged.length === 0;
   if (isCorrected) return null;
@@ -87,7 +87,7 @@ export function SubmitFailureNotice(props: SubmitFailureNoticeProps) {
 }
 
 /** The server's message. Its height is reserved from the start: the buttons below must not move under a finger. */
-function Reason({ refusal: { message }, isInNotice }: FailedSubmission) {
+function Reason({ explanation: { message }, isInNotice }: FailedSubmission) {
   if (message === undefined) return null;
   return isInNotice ? <ReservedText data-text={message} /> : <Text>{message}</Text>;
 }

@@ -10,7 +10,7 @@ import { useFailureNotices } from '#provider/failure-notices.ts';
 import { useGraduation } from '#provider/graduation-context.ts';
 import { useLatest } from '#react/use-latest.ts';
 import { useTask } from '#react/use-task.ts';
-import type { Received, Refusal, SubmitFailure } from '../draft/submission-result.ts';
+import type { Received, ServerExplanation, SubmitFailure } from '../draft/submission-result.ts';
 import type { ProgressAction } from '../progress/progress.flow.ts';
 import { wizardMessages } from '../wizard.messages.ts';
 import { createIdempotencyKeys } from './idempotency-key.ts';
@@ -49,10 +49,10 @@ export function useSubmission(
         onDone: (received) => dispatch({ type: 'submitted', received }),
         onFailed: (error) => {
           const { failures, messages } = latest.current;
-          const refusal = refusalOf(error);
-          dispatch({ type: 'refused', failure: submitFailure(error), refusal });
+          const explanation = explanationOf(error);
+          dispatch({ type: 'refused', failure: submitFailure(error), explanation });
           failures.announce(error, { message: messages.submitFailed }, () =>
-            dispatch({ type: 'notice-closed', refusal }),
+            dispatch({ type: 'notice-closed', explanation }),
           );
         },
       });
@@ -73,7 +73,7 @@ function submitFailure(error: unknown): SubmitFailure {
 }
 
 /** A new object for each attempt. */
-function refusalOf(error: unknown): Refusal {
+function explanationOf(error: unknown): ServerExplanation {
   const { serverMessage, fields } = error instanceof ApiError ? error : {};
   return { message: serverMessage, fields };
 }
