@@ -12,9 +12,9 @@ import type { AuditContext } from '#calls/audit-context.ts';
 import type { Services } from '#calls/services.ts';
 import type { AuditedTable } from '#evidence/audit/audited-table.ts';
 import { recordAudit } from '#evidence/audit/record-audit.ts';
+import { pickColumns } from '#platform/database/pick-columns.ts';
 import type { Schema } from '#platform/database/schema.ts';
 import { lockTarget, selectIds } from '#platform/database/stored-row.ts';
-import { pickColumns } from '#platform/database/tables/person-columns.ts';
 import { demand } from '#platform/http/failure.ts';
 import type { Target } from '#platform/http/target.ts';
 import {

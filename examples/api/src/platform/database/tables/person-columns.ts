@@ -45,13 +45,6 @@ export function columnsOf<Alias extends string, Column extends string>(
   return columns.map((column) => `${alias}.${column}` as const);
 }
 
-export function pickColumns<Row, Column extends keyof Row>(
-  row: Row,
-  columns: readonly Column[],
-): Pick<Row, Column> {
-  return Object.fromEntries(columns.map((column) => [column, row[column]])) as Pick<Row, Column>;
-}
-
 /** Converts the columns of the name to the domain's name. */
 export function personNameOf(row: Pick<PersonRow, (typeof nameColumns)[number]>): PersonName {
   return {
