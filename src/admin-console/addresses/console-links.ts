@@ -29,18 +29,8 @@ export interface TitlesView extends SearchedList {
   readonly ceremony?: number | string | undefined;
 }
 
-/** A tab of the section 'Configuración'. `documents` and `authorities` exist only where the server offers documents. */
-export type ConfigView =
-  | 'faculties'
-  | 'careers'
-  | 'career-types'
-  | 'nomenclatures'
-  | 'users'
-  | 'documents'
-  | 'authorities';
-
-/** The tabs in order. */
-export const configViews: readonly [ConfigView, ...ConfigView[]] = [
+/** The tabs of the section 'Configuración', in order. */
+export const configViews = [
   'faculties',
   'careers',
   'career-types',
@@ -48,7 +38,10 @@ export const configViews: readonly [ConfigView, ...ConfigView[]] = [
   'users',
   'documents',
   'authorities',
-];
+] as const;
+
+/** A tab of the section 'Configuración'. `documents` and `authorities` exist only where the server offers documents. */
+export type ConfigView = (typeof configViews)[number];
 
 /** The addresses of the console's sections, with the filters that are to be set there. */
 export interface ConsoleLinks {

@@ -1,5 +1,5 @@
 import { parsePath } from '#routing/parse-path.ts';
-import { type ConfigView, configViews } from './console-links.ts';
+import { configViews } from './console-links.ts';
 import { filtersIn, normalizeFolder, queryOf } from './console-path.ts';
 
 /** A section of the console. */
@@ -69,7 +69,7 @@ export function pathOfPlace({ section, id, filters }: ConsolePlace): string {
 function idIn(section: ConsoleSection, folders: readonly string[]): string | undefined {
   const [first] = folders;
   if (section === 'applications') return folders.length === 1 ? first : undefined;
-  if (section === 'config') return configViews.find((view: ConfigView) => view === first);
+  if (section === 'config') return configViews.find((view) => view === first);
   return undefined;
 }
 
