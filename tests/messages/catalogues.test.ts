@@ -93,8 +93,8 @@ test('Catalan addresses the reader as vós', () => {
 test('Catalan asks the reader in the plural, and names the action of a button in the singular', () => {
   const singular =
     /(?<=^|[.:?] | o )(acosta|canvia|compara|completa|crea|deixa|escriu|fes|introdueix|mantén|permet|revisa|torna|treu|tria)(?=[ ’-])/iu;
-  const sentences = texts(catalan).filter((text) => /[.?]$/.test(text));
-  expect(sentences.filter((text) => singular.test(text))).toEqual([]);
+  const statements = texts(catalan).filter((text) => /[.?]$/.test(text));
+  expect(statements.filter((text) => singular.test(text))).toEqual([]);
   const { annul, rectify, duplicate, cancel } = catalan.titleCorrections;
   expect([annul, rectify, duplicate, cancel].filter((text) => /^\S+r\b/.test(text))).toEqual([]);
 });

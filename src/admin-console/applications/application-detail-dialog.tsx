@@ -18,7 +18,7 @@ interface ApplicationDetailDialogProps {
   readonly application: Application;
   /** Other applications that are probably of the same person for the same ceremony. */
   readonly duplicates: readonly Application[];
-  /** The latest wording request of the graduate. */
+  /** The latest wording request. */
   readonly wordingRequest: WordingRequest | undefined;
   readonly onReviewWordingRequest: () => void;
   readonly onClose: () => void;

@@ -36,7 +36,7 @@ export function answered(entry: FakeTitleProof) {
   return proofread(({ titleProofs }) => titleProofs.set(graduate.id, entry));
 }
 
-/** A wording request of the graduate. */
+/** A wording request. */
 export function aCorrection(change: Partial<CorrectionAnswer> = {}): CorrectionAnswer {
   return {
     id: 1,

@@ -27,7 +27,7 @@ import { detailLocale, readerOf, recordSections } from './application-record.flo
 interface ApplicationRecordProps {
   readonly application: Application;
   readonly duplicates: readonly Application[];
-  /** The latest wording request of the graduate. */
+  /** The latest wording request. */
   readonly wordingRequest: WordingRequest | undefined;
   readonly onReviewWordingRequest: () => void;
 }
@@ -104,7 +104,7 @@ interface RecordedWordingRequestProps {
   readonly onReview: () => void;
 }
 
-/** The wording request of the graduate; the button opens it while nobody has decided it. */
+/** The wording request; the button opens it while nobody has decided it. */
 function RecordedWordingRequest({ wordingRequest, onReview }: RecordedWordingRequestProps) {
   const messages = useMessages(applicationDetailMessages);
   const { can } = useConsole();

@@ -25,7 +25,7 @@ interface ApplicationActionsProps {
   readonly messages: ApplicationsMessages;
   readonly open: (dialog: ApplicationDialog) => void;
   readonly can: Can;
-  /** True if a wording request of the graduate waits for a decision. */
+  /** True if a wording request waits for a decision. */
   readonly hasOpenWordingRequest: boolean;
 }
 
