@@ -62,7 +62,7 @@ describe('the order of people', () => {
     }
   });
 
-  test('follows the codes of people with one name, as years count them', () => {
+  test('follows the codes of people with one name, by year and number', () => {
     const codes = ['AG-2025-1001', 'AG-2026-999', 'AG-2026-1000'];
     const people = codes.map((code) => person('Paz, Rey, Ana', code));
     const sorted = sortPeople(people.toReversed(), (row) => row);
@@ -89,7 +89,7 @@ const anybody = record({
   code: constantFrom('AG-2026-1', 'AG-2026-20', 'AG-2026-3'),
 });
 
-/** The letters that decide first, found another way than in the key. */
+/** Compares the letters that decide first, independently of the key. */
 const base = new Intl.Collator('es', { sensitivity: 'base' });
 
 test('the letters of a first surname decide before anything else', () => {

@@ -46,7 +46,7 @@ async function fillBooks(): Promise<void> {
   await post('/titles/4/hold/lifting', { reason: 'Está completo' });
 }
 
-test('nothing contradicts itself in the books', async () => {
+test('a consistent database has no contradictions', async () => {
   expect(await findContradictions(client)).toEqual([]);
 });
 

@@ -23,8 +23,8 @@ import { type NumberedEntry, readRegister, type Series } from './registry-series
  *   is not known; where it is, they are a jump, which doesn't break the book. Numbers from the initial number of a
  *   ceremony without titles on are reserved for its issue.
  * - Out of order: a number below its ceremony's initial number, or with other letters; a title of a later issue below
- *   one of an earlier issue of the same ceremony; within an issue, a person who by career order, then in the order of
- *   people, comes before the one with the number before; numbers of a ceremony beyond the beginning of the next one.
+ *   one of an earlier issue of the same ceremony; within an issue, a person who precedes the holder of the number
+ *   before, by career order and then in the order of people; numbers of a ceremony beyond the start of the next one.
  *   Two ceremonies may be issued in either order: their initial numbers decide their place.
  */
 export function* registryCheckSteps(

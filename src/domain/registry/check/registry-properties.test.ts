@@ -9,8 +9,8 @@ import { begins, bookOfTitles, check } from './registry-book.fixtures.ts';
 import { checkRegistry } from './registry-check.ts';
 import { isFault, type RegistryEntry } from './registry-finding.ts';
 
-/** A whole book: ceremonies one after the other, each from its initial number. */
-const wholeBook = fc
+/** A complete book: ceremonies one after the other, each from its initial number. */
+const completeBook = fc
   .record({
     start: fc.stringMatching(/^([A-Z]{1,2}-)?0{0,3}[1-9]\d{0,17}$/),
     sizes: fc.array(fc.integer({ min: 1, max: 12 }), { minLength: 1, maxLength: 5 }),
@@ -35,7 +35,7 @@ const wholeBook = fc
     };
   });
 
-const shuffledBook = wholeBook.chain(({ entries, ceremonies }) =>
+const shuffledBook = completeBook.chain(({ entries, ceremonies }) =>
   fc.record({
     entries: fc.shuffledSubarray([...entries], { minLength: entries.length }),
     ceremonies: fc.constant(ceremonies),
@@ -43,7 +43,7 @@ const shuffledBook = wholeBook.chain(({ entries, ceremonies }) =>
   }),
 );
 
-test('a whole book is whole, in whatever order its titles arrive', () => {
+test('a complete book has no finding, in whatever order its titles arrive', () => {
   fc.assert(
     fc.property(shuffledBook, ({ entries, ceremonies }) => {
       expect(check(entries, ceremonies)).toEqual([]);
@@ -51,7 +51,7 @@ test('a whole book is whole, in whatever order its titles arrive', () => {
   );
 });
 
-test('a number borne twice is a duplicate, and nothing else is', () => {
+test('a number that two titles have is a duplicate, and no other number is', () => {
   fc.assert(
     fc.property(shuffledBook, ({ entries, ceremonies, victim }) => {
       const twin = entries[victim];
@@ -82,7 +82,7 @@ test('a title taken out of the middle of its ceremony leaves exactly its numbers
 
 test('two numbers exchanged between ceremonies are found', () => {
   fc.assert(
-    fc.property(wholeBook, ({ entries, ceremonies }) => {
+    fc.property(completeBook, ({ entries, ceremonies }) => {
       const [first, last] = [entries[0], entries.at(-1)];
       fc.pre(first !== undefined && last !== undefined && first.ceremony !== last.ceremony);
       const exchanged = entries.map((entry) => {

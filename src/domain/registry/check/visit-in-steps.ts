@@ -4,7 +4,7 @@ export type Pause = readonly never[];
 const itemsOfStep = 500;
 const pause: Pause = [];
 
-/** Visits items one after the other, as steps of a longer work: it pauses after every few hundred of them. */
+/** Visits items one after the other, as steps of longer work: it pauses after every few hundred of them. */
 export function* visitInSteps<Item>(
   items: Iterable<Item>,
   visit: (item: Item) => void,

@@ -22,8 +22,7 @@ import { parseRegistryNumber } from '../registry-number.ts';
 import { titleFinder } from '../title-finder.ts';
 import { planIssue } from './issue-plan.ts';
 
-/** The plan against what the reference API really issues. */
-
+/** The reference API, whose issues the plans must predict. */
 let reference: TestApi;
 beforeAll(async () => {
   reference = await startTestApi();
@@ -90,7 +89,7 @@ test('the waiting ceremony of the demo university gets the numbers that were pla
   await expectTheSame(ceremony.id, 6);
 });
 
-test('careers set against each other, accents, one surname, and a second issue that goes on', async () => {
+test('careers in opposite orders, accents, one surname, and a second issue that continues', async () => {
   const { first, second } = await twoCareers(reference);
   const ceremonyId = await openCeremony(reference, {
     name: 'Acto de contraste',
@@ -140,7 +139,7 @@ const initial = fc.oneof(
 );
 
 describe('drawn graduates', () => {
-  test('get the numbers that the API would hand out', () => {
+  test('get the numbers that the API would assign', () => {
     fc.assert(
       fc.property(
         fc.array(graduate, { maxLength: 40 }),

@@ -104,7 +104,7 @@ async function correctOnce(): Promise<void> {
   });
 }
 
-/** An official of a faculty, as the version sealed it that had no seal for the faculty. */
+/** An official of a faculty, sealed by a version that did not seal the faculty. */
 async function appointDean(): Promise<void> {
   await sql`insert into authorities (name, office, valid_from, faculty_id)
     values ('Decana', 'Decana', '2020-01-01', 1)`.execute(kysely);
