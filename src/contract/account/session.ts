@@ -137,7 +137,7 @@ const passwordInput = inputObject({
   new_password: newPassword,
 });
 
-/** The token of the session that goes on after a change of the password. */
+/** The token of the session that continues after a change of the password. */
 const changedPasswordAnswer = v.object({ token: v.string() });
 
 /** Signing in and out, the user's password and sessions, and the proof of the identity for one action. */

@@ -26,7 +26,7 @@ const aulaMagna = 'Aula Magna';
 const theatre = 'Teatro Universitario «Andrés Bello»';
 const auditorium = 'Auditorio de la Facultad de Ingeniería';
 
-/** 52 + 48 + 42 titles were issued: 142. The series of each act goes on where the former ended. */
+/** 52 + 48 + 42 titles were issued: 142. The series of each act continues where the former ended. */
 function pastOutlines(today: string): CeremonyOutline[] {
   const past = { status: 'COMPLETADO', kind: 'Acto de Grado' } as const;
   return [

@@ -35,7 +35,7 @@ export interface GatheredDocument {
   readonly ceremonyId: number;
   /** All titles that it names, in register order; the first one names the file. */
   readonly titles: readonly [TitleToPrint, ...TitleToPrint[]];
-  /** Those of them that the university reviews, by which nothing may be printed. */
+  /** The titles on hold among them. A document that names one is not printed. */
   readonly held: readonly TitleToPrint[];
   /** The number of entries about its titles: another number shows that one has been corrected since. */
   readonly entryCount: number;

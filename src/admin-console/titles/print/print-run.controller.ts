@@ -41,7 +41,7 @@ export interface PrintControls {
   readonly proceed: (reason?: string) => void;
   /** Stops after the current file. */
   readonly pause: () => void;
-  /** Answers if the file arrived that the server does not send again, and goes on: without it, or with a copy. */
+  /** Says whether a file that the server does not send again has arrived, and continues: with the next one, or a copy. */
   readonly answer: (answer: 'arrived' | 'missing') => void;
 }
 
@@ -85,7 +85,7 @@ export function usePrintRun(): PrintControls {
       void checkAndPrint();
     },
     proceed: (forToday) => {
-      // A print that goes on keeps its form.
+      // A print that continues has the same form.
       reason.current ??= forToday;
       void (isComplete(checks.run) ? printRest() : checkAndPrint());
     },

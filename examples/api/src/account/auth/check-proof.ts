@@ -17,7 +17,7 @@ export interface ProofAttempt {
 
 /**
  * Checks a proof of a signed-in user's identity. Wrong proofs count for the session alone, and the fifth in a row ends
- * it: somebody who guesses with a stolen token loses it, and its owner goes on elsewhere. An attempt counts as wrong
+ * it: somebody who guesses with a stolen token loses it, and its owner continues elsewhere. An attempt counts as wrong
  * before its check, so that simultaneous guesses cannot all be checked.
  *
  * @param check returns undefined for a wrong proof

@@ -83,7 +83,7 @@ export async function sealSuccessor(
   return storeContents(trx, [sealed], new Map());
 }
 
-/** The fields of the ceremony's own documents, with the changes of those that the title states alike. */
+/** The fields of the ceremony's own documents, with the changes of those whose text the title shares. */
 function ceremonyFields({ ceremony, fields: before }: TitleContent, after: DocumentFields) {
   const rectified = Object.entries(ceremony.fields).map(([name, text]) =>
     before[name] === text ? ([name, after[name] ?? ''] as const) : ([name, text] as const),
