@@ -270,7 +270,7 @@ const tamperings: readonly {
     act: 'adds a proxy to a hand-over',
     change: `insert into handover_details (handover_id, proxy_name, recorded_at)
       select id, 'Otra', now() from handovers where title_id = ${titled('Z-2')}`,
-    found: /apoderado y notas de la entrega \d+: ninguna entrada/,
+    found: /apoderado y notas de la entrega \d+: no consta así en ninguna entrada/,
   },
   {
     act: "swaps an official's signature",
@@ -297,7 +297,7 @@ const tamperings: readonly {
   {
     act: 'lets an official of all sign for one faculty',
     change: `update authorities set faculty_id = (select max(id) from faculties) where id = 1`,
-    found: /facultad por la que firma la autoridad 1: ninguna entrada/,
+    found: /facultad por la que firma la autoridad 1: no consta así en ninguna entrada/,
   },
   {
     act: 'changes the text of a template',
@@ -337,12 +337,12 @@ const tamperings: readonly {
     act: 'invents the reason of a print',
     change: `insert into print_reasons (print_id, reason, created_at)
       select id, 'X', now() from document_prints where title_id = ${titled('Z-1')}`,
-    found: /motivo de la impresión \d+: ninguna entrada/,
+    found: /motivo de la impresión \d+: no consta así en ninguna entrada/,
   },
   {
     act: 'confirms a pending application',
     change: `update applications set status = 'CONFIRMADA' where id_number = '70.000.001'`,
-    found: /solicitud confirmada \d+: ninguna entrada/,
+    found: /solicitud confirmada \d+: no consta así en ninguna entrada/,
   },
   {
     act: 'changes the name in a confirmed application',
@@ -353,7 +353,7 @@ const tamperings: readonly {
     act: "invents a graduate's 'Está correcto'",
     change: `insert into proof_answers (application_id, kind, version, at)
       values (${applied('Z-2')}, 'correct', 'x', now())`,
-    found: /respuesta de un graduando a su vista previa \d+: ninguna entrada/,
+    found: /respuesta de un graduando a su vista previa \d+: no consta así en ninguna entrada/,
   },
   {
     act: 'makes a user administrator',
