@@ -58,6 +58,10 @@ export const Unknown = meta.story({
 });
 export const Unreadable = meta.story({
   name: 'Respuesta que no se puede leer',
+  ...failing(callFailures.truncated),
+});
+export const Page = meta.story({
+  name: 'Una página en lugar de la respuesta',
   ...failing(callFailures.page),
 });
 
