@@ -25,9 +25,9 @@ const actions = ['export', 'seen', 'erase', 'block', 'unblock'] as const;
 
 /**
  * `npm run api -- person --type V --number - --export|--seen|--erase|--block|--unblock [--file f] [--by n]`: answers the
- * rights of a person, whose number standard input has; it can be an argument too. `--export` writes one JSON to the output
- * or a new file, `--seen` the users who have seen the person as CSV, `--erase` deletes everything but titles and register,
- * `--block` hides the applications, `--unblock` shows them again.
+ * rights of a person. `--number` is the identity number, or `-` to read it from standard input. `--export` writes one JSON
+ * to the output or a new file, `--seen` the users who have seen the person as CSV, `--erase` deletes everything but titles
+ * and register, `--block` hides the applications, `--unblock` shows them again.
  */
 export const person: Command = async (args, env, terminal) => {
   const option = { type: 'string' } as const;

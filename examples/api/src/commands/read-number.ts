@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline';
 import type { Terminal } from './command.ts';
 
 /**
- * The identity number of `--number`. With `-` it is the first line of the standard input: all users of the machine can
+ * Reads the identity number of `--number`. With `-` it is the first line of standard input: other users of the machine can
  * see arguments, and the shell's history stores them.
  */
 export async function readNumber(

@@ -6,9 +6,9 @@ import { commandMessages as messages } from './commands.messages.ts';
 import { readNumber } from './read-number.ts';
 
 /**
- * `npm run api -- release-number --type V --number - --reason r --by n`: frees a document number, which standard input
- * has, that another person applied with, by rejecting all applications with it. The number can be an argument too. The
- * console can do the same for a single application.
+ * `npm run api -- release-number --type V --number - --reason r --by n`: frees a document number that another person
+ * applied with, by rejecting all applications with it. `--number` is the number, or `-` to read it from standard input.
+ * The console can do the same for a single application.
  */
 export const releaseNumber: Command = async (args, env, terminal) => {
   const option = { type: 'string' } as const;

@@ -115,7 +115,7 @@ async function emptyDatabase(inMemory: boolean): Promise<Kysely<Schema>> {
   return kysely;
 }
 
-/** The embedded database takes three times as long; `npm run test:resilience` asks it the same. */
+/** The embedded database takes three times as long, so it is tested by `npm run test:resilience`. */
 const isInFull = import.meta.env.BIRRETE_RESILIENCE === '1';
 const databases = [
   ['PostgreSQL', false],

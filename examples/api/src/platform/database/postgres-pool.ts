@@ -15,8 +15,8 @@ export interface PoolLimits {
 }
 
 /**
- * Settings that a database or a role may have in another way. pg reads dates in the style ISO alone. Changes wait for a row
- * and then read it as it has become, which a stricter isolation refuses.
+ * Settings for which a database or a role may have other defaults. pg parses dates in ISO style only. A change that waits
+ * for a row reads its new state, which a stricter isolation refuses.
  */
 const sessionSettings = `set datestyle = iso; set default_transaction_isolation = 'read committed'`;
 

@@ -16,8 +16,8 @@ export async function readBody<S extends v.GenericSchema>(
 const strict = new TextDecoder('utf-8', { fatal: true });
 
 /**
- * Decodes UTF-8, the only encoding of JSON. Of a body in Latin-1, a lenient decoder would store 'Jos\uFFFD' for 'José'. It
- * becomes a text that is no JSON.
+ * Decodes UTF-8, the only encoding of JSON. A lenient decoder would read 'José' in Latin-1 as 'Jos\uFFFD'. The text of
+ * another encoding is not JSON, so that `readInput` refuses it.
  */
 function decode(body: ArrayBuffer): string {
   try {

@@ -65,28 +65,20 @@ export function sealRows(
   return Object.fromEntries(rows.map((row) => [String(row.id), hashRow(row)]));
 }
 
-/** Hashes corrections without their reason, which can be erased. */
-export function sealCorrections(
-  entries: readonly (Readonly<Record<string, unknown>> & { readonly id: number })[],
+/** The column of a sealed row that holds a reason, which can be erased: of a correction, or of an older print. */
+type ReasonColumn = 'resolution_reason' | 'edition_reason';
+
+/** Hashes rows without their reason. */
+export function sealWithoutReason(
+  rows: readonly (Readonly<Record<string, unknown>> & { readonly id: number })[],
+  column: ReasonColumn,
 ): Record<string, string> {
-  return sealRows(entries.map(withoutReason));
+  return sealRows(rows.map((row) => withoutReason(row, column)));
 }
 
-/** Hashes prints without their reason, for those that were sealed with it. */
-export function sealFormerPrints(
-  prints: readonly (Readonly<Record<string, unknown>> & { readonly id: number })[],
-): Record<string, string> {
-  return sealRows(prints.map(withoutEditionReason));
-}
-
-/** A print as it is hashed, without its reason. */
-export function withoutEditionReason<Print extends object>(print: Print) {
-  return { ...print, edition_reason: null };
-}
-
-/** A correction as it is hashed, without its reason. */
-export function withoutReason<Entry extends object>(entry: Entry) {
-  return { ...entry, resolution_reason: null };
+/** A row as it is hashed, without its reason. */
+export function withoutReason<Row extends object>(row: Row, column: ReasonColumn) {
+  return { ...row, [column]: null };
 }
 
 /** Hashes verification codes together with the title to which each leads. */

@@ -17,7 +17,7 @@ import type { Schema } from '#platform/database/schema.ts';
 import { lockRow, readRow, storeOnce } from '#platform/database/stored-row.ts';
 import { readHolds, type TitleHoldRow } from '#platform/database/title-holds.ts';
 import { demand } from '#platform/http/failure.ts';
-import { type Seals, sealCodes, sealCorrections, sealRows } from '#platform/seals/seals.ts';
+import { type Seals, sealCodes, sealRows, sealWithoutReason } from '#platform/seals/seals.ts';
 import { readEntriesOf, standingEntry, type TitleEntryRow } from './title-entries.query.ts';
 
 type TitleRow = Selectable<Schema['issued_titles']>;
@@ -153,7 +153,7 @@ export async function addEntry(
 }
 
 function sealsOf(entry: TitleEntryRow, issued: NewEntry['issued']): Seals {
-  const entries = { title_entries: sealCorrections([entry]) };
+  const entries = { title_entries: sealWithoutReason([entry], 'resolution_reason') };
   if (issued === undefined) return entries;
   const { title, codes, contents: title_contents } = issued;
   const sealed = { issued_titles: sealRows([title]), title_codes: sealCodes(codes) };

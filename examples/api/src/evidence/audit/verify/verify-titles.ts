@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '#platform/database/schema.ts';
 import { hashRow } from '#platform/seals/hashes.ts';
-import { withoutEditionReason, withoutReason } from '#platform/seals/seals.ts';
+import { withoutReason } from '#platform/seals/seals.ts';
 import { findAlteredContents } from './altered-contents.ts';
 import type { Seal, SealedRows, StateSeal } from './sealed-rows.ts';
 
@@ -172,7 +172,7 @@ type IsSealed = (row: ReadRow['row'], seal: Seal) => boolean;
  */
 function isSealedCorrection({ shortened }: Pick<SealedRows, 'shortened'>): IsSealed {
   return (row, { hash }) => {
-    const short = hashRow(withoutReason(row));
+    const short = hashRow(withoutReason(row, 'resolution_reason'));
     if (hash === short) return true;
     const isErased = row.resolution_reason === '';
     return isErased ? shortened.get(row.id)?.hash === short : hash === hashRow(row);
@@ -184,7 +184,7 @@ function isSealedPrint({ shortenedPrints }: Pick<SealedRows, 'shortenedPrints'>)
   return (row, { hash }) => {
     const isErased = row.edition_reason === '';
     return isErased
-      ? shortenedPrints.get(row.id)?.hash === hashRow(withoutEditionReason(row))
+      ? shortenedPrints.get(row.id)?.hash === hashRow(withoutReason(row, 'edition_reason'))
       : hash === hashRow(row);
   };
 }

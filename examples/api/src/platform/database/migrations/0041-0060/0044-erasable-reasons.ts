@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { appendFound } from '#platform/seals/append-found.ts';
 import { sealStatesAsFound } from '#platform/seals/seal-states-as-found.ts';
-import { sealCorrections } from '#platform/seals/seals.ts';
+import { sealWithoutReason } from '#platform/seals/seals.ts';
 
 /**
  * The reason of a correction can be erased: it is free text, and may say why somebody has another name. The trail seals it
@@ -24,7 +24,7 @@ async function addHashes(db: Kysely<unknown>): Promise<void> {
     const { rows } = await sql<Row>`
       select * from title_entries where id > ${last} order by id limit ${rowsPerEntry}`.execute(db);
     if (rows.length === 0) return;
-    const seals = { title_entries_without_reason: sealCorrections(rows) };
+    const seals = { title_entries_without_reason: sealWithoutReason(rows, 'resolution_reason') };
     await appendFound(db, 'title_entries', seals, rows.length);
     last = rows.at(-1)?.id ?? last;
   }

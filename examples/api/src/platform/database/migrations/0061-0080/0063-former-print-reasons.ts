@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { appendFound } from '#platform/seals/append-found.ts';
 import { sealStatesAsFound } from '#platform/seals/seal-states-as-found.ts';
-import { sealFormerPrints } from '#platform/seals/seals.ts';
+import { sealWithoutReason } from '#platform/seals/seals.ts';
 
 /**
  * The reason of a print in another form from before migration 0061 can be erased: it is in the row of the print, which the
@@ -26,7 +26,7 @@ async function addHashes(db: Kysely<unknown>): Promise<void> {
       select * from document_prints where id > ${last} and edition_reason <> '' order by id
       limit ${rowsPerEntry}`.execute(db);
     if (rows.length === 0) return;
-    const seals = { document_prints_without_reason: sealFormerPrints(rows) };
+    const seals = { document_prints_without_reason: sealWithoutReason(rows, 'edition_reason') };
     await appendFound(db, 'document_prints', seals, rows.length);
     last = rows.at(-1)?.id ?? last;
   }
