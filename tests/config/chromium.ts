@@ -62,7 +62,6 @@ export const optimizeDeps = {
     'react-stately/useTabListState',
     'react-stately/useTreeState',
     'axe-core',
-    'pixelmatch',
     'storybook/internal/core-events',
   ],
 };

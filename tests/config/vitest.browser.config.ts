@@ -1,4 +1,3 @@
-import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -11,13 +10,7 @@ import { root, tags } from './root.ts';
 /** Components, adapters and elements in Chromium. */
 export default defineConfig({
   root,
-  plugins: [
-    react(),
-    cacheModules(),
-    awaitReconnection(),
-    codeToRender(),
-    msw({ mode: 'worker-only' }),
-  ],
+  plugins: [cacheModules(), awaitReconnection(), codeToRender(), msw({ mode: 'worker-only' })],
   resolve: { conditions: ['birrete-source', ...defaultClientConditions] },
   optimizeDeps,
   test: {

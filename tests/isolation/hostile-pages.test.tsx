@@ -8,7 +8,6 @@ import { memoryRouter } from 'birrete/routing';
 import { StatusLookup } from 'birrete/status-lookup';
 import { createFakeAuth, graduationHandlers } from 'birrete/testing';
 import { TitleVerification } from 'birrete/title-verification';
-import pixelmatch from 'pixelmatch';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { commands, type Locator, page, userEvent } from 'vitest/browser';
@@ -185,20 +184,24 @@ function picture(shown: Locator): Promise<Picture> {
 /** Number of visibly different pixels; Infinity for another size. Most pictures have identical bytes. */
 async function differing(one: Picture, other: Picture): Promise<number> {
   if (one === other) return 0;
-  const [first, second] = await Promise.all([pixelsOf(one), pixelsOf(other)]);
+  const [first, second] = await Promise.all([imageOf(one), imageOf(other)]);
   const { width, height } = first;
   if (width !== second.width || height !== second.height) return Number.POSITIVE_INFINITY;
-  return pixelmatch(first.data, second.data, undefined, width, height, { threshold: 0.1 });
+  const context = new OffscreenCanvas(width, height).getContext('2d');
+  if (context === null) throw new Error('This browser has no canvas.');
+  context.drawImage(first, 0, 0);
+  context.globalCompositeOperation = 'difference';
+  context.drawImage(second, 0, 0);
+  const { data } = context.getImageData(0, 0, width, height);
+  const isVisible = (pixel: number) => data.slice(pixel, pixel + 3).some((channel) => channel > 25);
+  return Array.from({ length: width * height }, (_, index) => index * 4).filter(isVisible).length;
 }
 
-async function pixelsOf(shown: Picture): Promise<ImageData> {
+async function imageOf(shown: Picture): Promise<HTMLImageElement> {
   const image = new Image();
   image.src = `data:image/png;base64,${shown}`;
   await image.decode();
-  const context = new OffscreenCanvas(image.width, image.height).getContext('2d');
-  if (context === null) throw new Error('This browser has no canvas.');
-  context.drawImage(image, 0, 0);
-  return context.getImageData(0, 0, image.width, image.height);
+  return image;
 }
 
 test('in a layer, an ordinary rule of the page restyles the widget', async () => {
